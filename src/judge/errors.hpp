@@ -1,0 +1,35 @@
+#pragma once
+// What can go wrong while a judge's input is read and its output written. Everything here is thrown
+// where it is noticed and caught once, by run_program() in program.hpp.
+
+#include <cstdint>
+#include <string>
+
+namespace judge {
+
+// A place in the input. Lines end at '\n'; both count from 1, columns in bytes (a byte order mark is
+// three of them).
+struct Position {
+  std::uint64_t line;
+  std::uint64_t column;
+};
+
+inline bool operator==(const Position& a, const Position& b) {
+  return a.line == b.line && a.column == b.column;
+}
+
+// The input breaks the rules. `at` is the first byte of the offending token, or the end of the input.
+struct MalformedInput {
+  Position at;
+  std::string message;
+};
+
+// A system call on the input or the output failed; `error` is its errno.
+struct ReadFailure {
+  int error;
+};
+struct WriteFailure {
+  int error;
+};
+
+}  // namespace judge

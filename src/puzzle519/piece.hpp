@@ -1,0 +1,33 @@
+#pragma once
+// The pieces of a jigsaw as the statement has them (UVa 519 "Puzzle (II)"): four sides, never turned.
+
+#include <vector>
+
+namespace puzzle519 {
+
+enum class Side : unsigned char { flat, jut, cavity };
+
+struct Piece {
+  Side top;
+  Side right;
+  Side bottom;
+  Side left;
+};
+
+inline bool operator==(const Piece& a, const Piece& b) {
+  return a.top == b.top && a.right == b.right && a.bottom == b.bottom && a.left == b.left;
+}
+
+// True if two neighbours' touching sides fit together.
+inline bool fits(Side a, Side b) {
+  return (a == Side::jut && b == Side::cavity) || (a == Side::cavity && b == Side::jut);
+}
+
+// rows * columns pieces in any order; rows and columns are at least 1.
+struct Puzzle {
+  int rows;
+  int columns;
+  std::vector<Piece> pieces;
+};
+
+}  // namespace puzzle519

@@ -1,0 +1,156 @@
+#include "judge/input.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "judge/answer.hpp"
+#include "judge/case_size.hpp"
+
+namespace {
+
+using judge_test::answer;
+using judge_test::Answered;
+using judge_test::pieces_of;
+
+const std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+
+// Echoes numbers with their positions until the input ends.
+void echo_numbers(judge::Input& input, judge::Output& output) {
+  while (!input.at_end()) {
+    const std::uint64_t number = input.number("a number", 0, largest);
+    const judge::Position at = input.token_position();
+    output.line(std::to_string(number) + "@" + std::to_string(at.line) + ":" +
+                std::to_string(at.column));
+  }
+}
+
+TEST(Number, PositionsCountBytesAndLines) {
+  EXPECT_EQ(answer(echo_numbers, "1 22\n\n  333\r\n4"),
+            (Answered{"1@1:1\n22@1:3\n333@3:3\n4@4:1\n", ""}));
+}
+
+TEST(Number, AllWhiteSpace) {
+  EXPECT_EQ(answer(echo_numbers, "\t1\v2\f3\r4 5"),
+            (Answered{"1@1:2\n2@1:4\n3@1:6\n4@1:8\n5@1:10\n", ""}));
+}
+
+TEST(Number, LeadingZerosWithoutLimit) {
+  EXPECT_EQ(answer(echo_numbers, "00 " + std::string(200000, '0') + "7 8"),
+            (Answered{"0@1:1\n7@1:4\n8@1:200006\n", ""}));
+}
+
+TEST(Number, LargestAndOneMore) {
+  EXPECT_EQ(answer(echo_numbers, "18446744073709551615").answers, "18446744073709551615@1:1\n");
+  EXPECT_EQ(answer(echo_numbers, "18446744073709551616").error,
+            "1:1: expected a number (0 to 18446744073709551615), found \"18446744073709551616\"");
+  EXPECT_EQ(answer(echo_numbers, "99999999999999999999").answers, "");
+}
+
+TEST(Number, BelowTheLeast) {
+  const auto from_two = [](judge::Input& input, judge::Output&) { input.number("a size", 2, 12); };
+  EXPECT_EQ(answer(from_two, "1").error, "1:1: expected a size (2 to 12), found \"1\"");
+  EXPECT_EQ(answer(from_two, "13").error, "1:1: expected a size (2 to 12), found \"13\"");
+  EXPECT_EQ(answer(from_two, "12").error, "");
+  EXPECT_EQ(answer(from_two, " \n").error,
+            "2:1: expected a size (2 to 12), found the end of the input");
+}
+
+TEST(Number, NeverASignAFractionOrALetter) {
+  for (const char* token : {"-1", "+1", "1.0", "1e3", "x", "0x1", "1-", ",", "\x7f", "\xc3\xa9"}) {
+    const Answered answered = answer(echo_numbers, std::string("5\n ") + token + " 6");
+    EXPECT_EQ(answered.answers, "5@1:1\n") << token;
+    EXPECT_EQ(
+        answered.error.rfind("2:2: expected a number (0 to 18446744073709551615), found \"", 0), 0U)
+        << answered.error;
+  }
+}
+
+TEST(Number, LongTokensAreQuotedInPart) {
+  EXPECT_EQ(answer(echo_numbers, std::string(100, 'y')).error,
+            "1:1: expected a number (0 to 18446744073709551615), found \"" + std::string(24, 'y') +
+                "\"...");
+}
+
+TEST(ByteOrderMark, SkippedAtTheStartOnly) {
+  const std::string mark = "\xEF\xBB\xBF";
+  for (std::size_t size = 1; size <= 5; ++size) {
+    EXPECT_EQ(answer(echo_numbers, pieces_of(mark + "1\n2", size)),
+              (Answered{"1@1:4\n2@2:1\n", ""}));
+    EXPECT_EQ(answer(echo_numbers, pieces_of(mark, size)), (Answered{"", ""}));
+    EXPECT_EQ(answer(echo_numbers, pieces_of("1 " + mark, size)).error.substr(0, 4), "1:3:");
+    EXPECT_EQ(answer(echo_numbers, pieces_of(mark + mark, size)).error.substr(0, 4), "1:4:");
+    EXPECT_EQ(answer(echo_numbers, pieces_of(mark.substr(0, 2), size)).error.substr(0, 4), "1:1:");
+  }
+}
+
+TEST(Letters, ExactlySoMany) {
+  const auto echo = [](judge::Input& input, judge::Output& output) {
+    while (!input.at_end()) output.line(input.letters("two of ab", "ab", 2));
+  };
+  EXPECT_EQ(answer(echo, "ab\nba"), (Answered{"ab\nba\n", ""}));
+  EXPECT_EQ(answer(echo, "ab abb").error, "1:4: expected two of ab, found \"abb\"");
+  EXPECT_EQ(answer(echo, "ab a").error, "1:4: expected two of ab, found \"a\"");
+  EXPECT_EQ(answer(echo, "aB").error, "1:1: expected two of ab, found \"aB\"");
+}
+
+TEST(Consume, CountsTheLinesItPasses) {
+  const auto skip_lines = [](judge::Input& input, judge::Output& output) {
+    ASSERT_TRUE(input.refill());
+    input.consume(input.begin() + 5);
+    const judge::Position at = input.position();
+    output.line(std::to_string(at.line) + ":" + std::to_string(at.column));
+    input.consume(input.end());
+    EXPECT_FALSE(input.refill());
+    EXPECT_FALSE(input.refill());
+    EXPECT_EQ(input.position(), (judge::Position{4, 2}));
+  };
+  EXPECT_EQ(answer(skip_lines, "a\nb\ncd\ne").answers, "3:2\n");
+}
+
+TEST(Chunks, AnyPiecesReadTheSame) {
+  const std::string text = "12 345\n\n6789\r\n 00012\t7\n";
+  const Answered whole = answer(echo_numbers, text);
+  for (std::size_t size = 1; size <= text.size(); ++size) {
+    EXPECT_EQ(answer(echo_numbers, pieces_of(text, size)), whole) << size;
+  }
+}
+
+void echo_sizes(judge::Input& input, judge::Output& output) {
+  judge::CaseSize size;
+  while (judge::read_case_size(input, 100, size)) {
+    output.line(std::to_string(size.rows) + "x" + std::to_string(size.columns));
+  }
+}
+
+TEST(CaseSize, EndsAtZeroZeroOrAtTheEnd) {
+  EXPECT_EQ(answer(echo_sizes, "1 2 10 10 0 0 nothing"), (Answered{"1x2\n10x10\n", ""}));
+  EXPECT_EQ(answer(echo_sizes, "1 2 \n"), (Answered{"1x2\n", ""}));
+  EXPECT_EQ(answer(echo_sizes, ""), (Answered{"", ""}));
+}
+
+TEST(CaseSize, OneZeroIsMalformed) {
+  EXPECT_EQ(answer(echo_sizes, "1 2\n0 3").error.substr(0, 4), "2:1:");
+  EXPECT_EQ(answer(echo_sizes, "1 2\n3 0").error.substr(0, 4), "2:3:");
+  EXPECT_EQ(answer(echo_sizes, "3").error,
+            "1:2: expected the number of columns (1 to 33), found the end of the input");
+}
+
+TEST(CaseSize, TooManyCells) {
+  EXPECT_EQ(answer(echo_sizes, "100 1 50 2 7 14"), (Answered{"100x1\n50x2\n7x14\n", ""}));
+  EXPECT_EQ(answer(echo_sizes, "7 15").error,
+            "1:3: expected the number of columns (1 to 14), found \"15\"");
+  EXPECT_EQ(answer(echo_sizes, "101 1").error,
+            "1:1: expected the number of rows (0 to 100), found \"101\"");
+}
+
+TEST(ReadFailure, CarriesTheError) {
+  judge::Output output(-1);
+  judge::Input input(-1, output);
+  EXPECT_THROW(input.at_end(), judge::ReadFailure);
+}
+
+}  // namespace

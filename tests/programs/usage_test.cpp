@@ -1,0 +1,141 @@
+// The command line, files, failing writes and the ways white space may come, through the real
+// executables.
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <fstream>
+#include <string>
+
+#include "programs/process.hpp"
+
+namespace {
+
+using programs::Finished;
+using programs::run;
+
+struct Example {
+  const char* program;
+  const char* input;
+  const char* output;
+};
+
+class Usage : public testing::TestWithParam<Example> {
+ protected:
+  std::string program() const { return GetParam().program; }
+  std::string input() const { return GetParam().input; }
+
+  static void expect_wrong_usage(const Finished& finished, const std::string& line) {
+    EXPECT_EQ(finished.status, 2);
+    EXPECT_EQ(finished.out, "");
+    EXPECT_EQ(finished.err, line);
+  }
+};
+
+TEST_P(Usage, HelpOnStandardOutput) {
+  const Finished finished = run(program(), "", {"--help"});
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_EQ(finished.out.rfind("Usage: " + program() + " [OPTION] [FILE]\n", 0), 0U)
+      << finished.out;
+  EXPECT_EQ(finished.err, "");
+}
+
+TEST_P(Usage, VersionOnStandardOutput) {
+  const Finished finished = run(program(), "", {"--version"});
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_EQ(finished.out.rfind(program() + " ", 0), 0U) << finished.out;
+  EXPECT_EQ(finished.err, "");
+}
+
+TEST_P(Usage, UnknownOption) {
+  expect_wrong_usage(run(program(), "", {"--fast"}),
+                     program() + ": unknown option \"--fast\"; try '" + program() + " --help'\n");
+}
+
+TEST_P(Usage, TwoFiles) {
+  expect_wrong_usage(run(program(), "", {"a", "b"}),
+                     program() + ": more than one file: \"b\"; try '" + program() + " --help'\n");
+}
+
+TEST_P(Usage, DashIsStandardInput) {
+  const Finished finished = run(program(), input(), {"-"});
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_EQ(finished.out, GetParam().output);
+}
+
+TEST_P(Usage, File) {
+  const std::string name = testing::TempDir() + program() + "_usage_test.in";
+  std::ofstream(name) << input();
+  Finished finished = run(program(), "ignored", {name});
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_EQ(finished.out, GetParam().output);
+  EXPECT_EQ(finished.err, "");
+  std::ofstream(name) << "x";
+  finished = run(program(), "", {name});
+  EXPECT_EQ(finished.status, 1);
+  EXPECT_EQ(finished.err.rfind(program() + ": " + name + ":1:1: expected ", 0), 0U) << finished.err;
+  std::remove(name.c_str());
+}
+
+TEST_P(Usage, FilesThatCannotBeRead) {
+  const Finished missing = run(program(), "", {"no such file"});
+  EXPECT_EQ(missing.status, 1);
+  EXPECT_EQ(missing.err, program() + ": no such file: cannot read: No such file or directory\n");
+  const Finished folder = run(program(), "", {"--", "/"});
+  EXPECT_EQ(folder.status, 1);
+  EXPECT_EQ(folder.err, program() + ": /: cannot read: Is a directory\n");
+}
+
+TEST_P(Usage, FullDisk) {
+  if (access("/dev/full", W_OK) != 0) GTEST_SKIP() << "no /dev/full here";
+  for (const char* argument : {"-", "--help", "--version"}) {
+    const Finished finished = run(program(), input(), {argument}, "/dev/full");
+    EXPECT_EQ(finished.status, 1) << argument;
+    EXPECT_EQ(finished.err, program() + ": cannot write the answers: No space left on device\n")
+        << argument;
+  }
+}
+
+std::string replaced(const std::string& text, const std::string& line_break) {
+  std::string result;
+  for (const char byte : text) {
+    if (byte == '\n') {
+      result += line_break;
+    } else {
+      result += byte;
+    }
+  }
+  return result;
+}
+
+TEST_P(Usage, WhiteSpaceOfAllKinds) {
+  const std::string all[] = {replaced(input(), "\r\n"),
+                             replaced(input(), "\t\v\f "),
+                             replaced(input(), "\n\n\n"),
+                             "\xEF\xBB\xBF" + input(),
+                             "\xEF\xBB\xBF \r\n" + input(),
+                             " \n" + input() + "\n \t",
+                             input().substr(0, input().size() - 1)};
+  for (const std::string& text : all) {
+    const Finished finished = run(program(), text);
+    EXPECT_EQ(finished.out, GetParam().output) << text;
+    EXPECT_EQ(finished.err, "") << text;
+    EXPECT_EQ(finished.status, 0) << text;
+  }
+}
+
+const Example examples[] = {{"mayan", "1\n1 0\n1 0\n0\n1 0\n0\n", "3 0 -1\n"},
+                            {"lianliankan", "1 2\n1 1\n1\n1 1 1 2\n0 0\n", "YES\n"},
+                            {"puzzle519", "1 2\nFOFF\nFFFI\n0 0\n", "YES\n"}};
+
+INSTANTIATE_TEST_SUITE_P(Each, Usage, testing::ValuesIn(examples),
+                         [](const auto& info) { return std::string(info.param.program); });
+
+TEST(MissingTerminator, IsTheEndOfTheInput) {
+  EXPECT_EQ(run("lianliankan", "1 2\n1 1\n1\n1 1 1 2").out, "YES\n");
+  EXPECT_EQ(run("puzzle519", "1 1\nFFFF").out, "YES\n");
+  EXPECT_EQ(run("puzzle519", "").status, 0);
+  EXPECT_EQ(run("lianliankan", " \n").status, 0);
+}
+
+}  // namespace

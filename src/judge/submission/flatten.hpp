@@ -1,0 +1,235 @@
+#pragma once
+// Joins a program's main.cpp and every header of ours that it needs into the one source file that judges
+// take. It understands only as much of the preprocessor as the sources here use, and refuses the rest
+// rather than guess.
+//
+// Headers of ours ("folder/file.hpp", looked up from one root folder) are expanded once each, where they
+// are first included. Standard headers (<...>) are gathered at the top; those inside #if stay where they
+// are, because their condition decides whether they exist. Include guards, #line and runs of blank lines
+// go; comments stay, but for what stands between the lines
+//     // submission: leave out
+//     // submission: end
+// which is for what a judge never runs.
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace judge {
+
+// Why the sources cannot be joined; what() is "FILE:LINE: reason".
+struct FlattenError : std::runtime_error {
+  explicit FlattenError(const std::string& reason) : std::runtime_error(reason) {}
+};
+
+namespace detail {
+
+inline bool starts_with(const std::string& text, const std::string& start) {
+  return text.compare(0, start.size(), start) == 0;
+}
+
+inline std::string trimmed(const std::string& line) {
+  const std::size_t first = line.find_first_not_of(" \t");
+  if (first == std::string::npos) return "";
+  return line.substr(first, line.find_last_not_of(" \t") + 1 - first);
+}
+
+// "include" and "<vector>" of `#include <vector>  // why`; both empty where the line is no directive.
+struct Directive {
+  explicit Directive(const std::string& line) {
+    const std::string text = trimmed(line);
+    if (!starts_with(text, "#")) return;
+    const std::string rest = trimmed(text.substr(1));
+    const std::size_t end = rest.find_first_of(" \t<\"");
+    name = rest.substr(0, end);
+    if (end != std::string::npos) argument = trimmed(rest.substr(end, rest.find("//") - end));
+  }
+
+  std::string name;
+  std::string argument;
+};
+
+inline bool opens_condition(const Directive& directive) {
+  return directive.name == "if" || directive.name == "ifdef" || directive.name == "ifndef";
+}
+
+inline std::vector<std::string> read_lines(const std::string& path) {
+  std::ifstream file(path.c_str());
+  if (!file) throw FlattenError(path + ":1: cannot be read");
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(file, line);) lines.push_back(line);
+  return lines;
+}
+
+// Blanks a classic include guard: #ifndef X and #define X as the first two directives, with the #endif
+// of that #ifndef as the last one.
+inline void drop_guard(std::vector<std::string>& lines) {
+  std::vector<std::size_t> directives;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (!Directive(lines[i]).name.empty()) directives.push_back(i);
+  }
+  if (directives.size() < 3) return;
+  const Directive first(lines[directives[0]]);
+  const Directive second(lines[directives[1]]);
+  if (first.name != "ifndef" || second.name != "define" || first.argument != second.argument)
+    return;
+  int depth = 0;
+  for (const std::size_t i : directives) {
+    const Directive directive(lines[i]);
+    if (opens_condition(directive)) ++depth;
+    if (directive.name == "endif" && --depth == 0 && i != directives.back()) return;
+  }
+  if (depth != 0) return;
+  for (const std::size_t i : {directives[0], directives[1], directives.back()}) lines[i].clear();
+}
+
+// One file on its way into the result.
+struct OpenFile {
+  std::string name;
+  std::string text;  // its own lines, which follow those of all headers that it includes
+  std::size_t condition_depth = 0;
+  bool is_left_out = false;
+  bool has_code = false;
+  bool has_gap = false;  // a blank line is due before the next one
+};
+
+class Flattener {
+ public:
+  explicit Flattener(const std::string& root) : root_(root) {}
+
+  // Appends the file to text(), behind all it includes. Not again if that was done before.
+  void expand(const std::string& name) {
+    if (std::find(path_.begin(), path_.end(), name) != path_.end())
+      throw FlattenError(circle(name));
+    if (!expanded_.insert(name).second) return;
+    path_.push_back(name);
+    OpenFile file;
+    file.name = name;
+    std::vector<std::string> lines = read_lines(root_ + "/" + name);
+    drop_guard(lines);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      take_line(file, lines[i], name + ":" + std::to_string(i + 1) + ": ");
+    }
+    if (file.is_left_out) throw FlattenError(name + ": a part to leave out has no end");
+    if (file.condition_depth != 0) throw FlattenError(name + ": a condition has no #endif");
+    if (!text_.empty() && !file.text.empty()) text_ += '\n';
+    text_ += file.text;
+    path_.pop_back();
+  }
+
+  const std::set<std::string>& standard_headers() const { return standard_headers_; }
+  const std::string& text() const { return text_; }
+
+ private:
+  void take_line(OpenFile& file, const std::string& line, const std::string& place) {
+    const std::string text = trimmed(line);
+    if (starts_with(text, "// submission:")) return take_marker(file, text, place);
+    if (file.is_left_out) return;
+    check_is_ascii(line, place);
+    const Directive directive(line);
+    if (opens_condition(directive)) ++file.condition_depth;
+    if (directive.name == "endif" && file.condition_depth-- == 0) {
+      throw FlattenError(place + "#endif without #if");
+    }
+    if (directive.name == "line" || (directive.name == "pragma" && directive.argument == "once"))
+      return;
+    if (directive.name == "include") return take_include(file, line, directive.argument, place);
+    file.has_code = file.has_code || !(text.empty() || starts_with(text, "//"));
+    append(file, line);
+  }
+
+  static void take_marker(OpenFile& file, const std::string& marker, const std::string& place) {
+    const bool begins = marker == "// submission: leave out";
+    if (!begins && marker != "// submission: end")
+      throw FlattenError(place + "unknown marker " + marker);
+    if (begins == file.is_left_out) throw FlattenError(place + "markers must alternate");
+    file.is_left_out = begins;
+  }
+
+  static void check_is_ascii(const std::string& line, const std::string& place) {
+    for (const char byte : line) {
+      if (byte != '\t' && (byte < ' ' || byte > '~'))
+        throw FlattenError(place + "a byte outside plain ASCII");
+    }
+  }
+
+  void take_include(OpenFile& file, const std::string& line, const std::string& name,
+                    const std::string& place) {
+    const bool is_ours = name.size() > 2 && name.front() == '"' && name.back() == '"';
+    const bool is_standard = name.size() > 2 && name.front() == '<' && name.back() == '>';
+    if (!is_ours && !is_standard)
+      throw FlattenError(place + "cannot tell what is included: " + name);
+    if (is_standard && file.condition_depth > 0) return append(file, line);
+    if (is_standard) {
+      standard_headers_.insert(name);
+      return;
+    }
+    if (file.condition_depth > 0)
+      throw FlattenError(place + "a conditional include of ours: " + name);
+    if (file.has_code) throw FlattenError(place + "code stands before an include of ours: " + name);
+    const std::string included = name.substr(1, name.size() - 2);
+    if (!std::ifstream((root_ + "/" + included).c_str()))
+      throw FlattenError(place + "there is no " + name);
+    expand(included);
+  }
+
+  std::string circle(const std::string& name) const {
+    std::string message = path_.back() + ": includes in a circle: ";
+    for (const std::string& open : path_) message += open + " -> ";
+    return message + name;
+  }
+
+  // A blank line is kept only between two lines that are not.
+  static void append(OpenFile& file, const std::string& line) {
+    if (trimmed(line).empty()) {
+      file.has_gap = !file.text.empty();
+    } else {
+      file.text += (file.has_gap ? "\n" : "") + line + '\n';
+      file.has_gap = false;
+    }
+  }
+
+  std::string root_;
+  std::vector<std::string> path_;  // the files being expanded, outermost first
+  std::set<std::string> expanded_;
+  std::set<std::string> standard_headers_;
+  std::string text_;
+};
+
+// The comment that a file opens with.
+inline std::string opening_comment(const std::vector<std::string>& lines) {
+  std::string comment;
+  for (const std::string& line : lines) {
+    if (!starts_with(line, "//") || starts_with(line, "// submission:")) break;
+    comment += line + '\n';
+  }
+  return comment;
+}
+
+}  // namespace detail
+
+// The text of `file` (a path below the folder `root`) with all it includes: first the comment that `file`
+// opens with and `heading`, then the standard headers in alphabetical order, then the code. The same
+// sources give the same bytes. Throws FlattenError for a file that is missing, a circle of includes, a
+// header of ours under a condition or after code, a byte outside ASCII, and for markers or conditions
+// that do not pair up.
+inline std::string flatten(const std::string& root, const std::string& file,
+                           const std::string& heading) {
+  detail::Flattener flattener(root);
+  flattener.expand(file);
+  const std::string opening = detail::opening_comment(detail::read_lines(root + "/" + file));
+  std::string code = flattener.text();
+  const std::size_t at = code.find(opening);
+  code.erase(at, opening.size());
+  if (!opening.empty() && code[at] == '\n') code.erase(at, 1);
+  std::string headers;
+  for (const std::string& header : flattener.standard_headers())
+    headers += "#include " + header + '\n';
+  return opening + heading + '\n' + headers + '\n' + code;
+}
+
+}  // namespace judge

@@ -1,0 +1,50 @@
+// Writes the file that is handed in to a judge: make_submission VERSION ROOT FILE OUTPUT joins FILE (a
+// path below the folder ROOT) and all it includes into OUTPUT. The build runs it for each program.
+
+#include <cstdio>
+#include <exception>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+
+#include "judge/submission/flatten.hpp"
+
+namespace {
+
+// The strictest of the judges in question takes no more (UVa: 40,000 characters).
+const std::size_t max_bytes = 40000;
+
+std::string heading_for(const std::string& file, const std::string& version) {
+  return "// " + file + " of judge_solvers " + version +
+         " and every header it includes, in one file for judges.\n"
+         "// Made by `cmake --build build --target submissions`; change the sources, not this "
+         "file.\n";
+}
+
+void make_submission(const std::string& version, const std::string& root, const std::string& file,
+                     const std::string& output) {
+  const std::string text = judge::flatten(root, file, heading_for(file, version));
+  if (text.size() >= max_bytes) {
+    throw judge::FlattenError(output + ": " + std::to_string(text.size()) +
+                              " bytes, but judges take less than " + std::to_string(max_bytes));
+  }
+  std::ofstream stream(output.c_str(), std::ios::binary);
+  stream << text << std::flush;
+  if (!stream) throw judge::FlattenError(output + ": cannot be written");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 5) {
+    std::fputs("usage: make_submission VERSION ROOT FILE OUTPUT\n", stderr);
+    return 2;
+  }
+  try {
+    make_submission(argv[1], argv[2], argv[3], argv[4]);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "make_submission: %s\n", error.what());
+    return 1;
+  }
+  return 0;
+}

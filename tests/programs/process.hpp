@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -39,9 +40,11 @@ class Process {
  public:
   static constexpr std::chrono::seconds patience{60};
 
-  // `output` names a file for standard output instead of a pipe (for example /dev/full).
-  Process(const std::string& program, const std::vector<std::string>& arguments,
-          const char* output = nullptr) {
+  // `prepare` runs in the child just before the program starts: it may set limits, or send a standard
+  // stream elsewhere.
+  Process(
+      const std::string& program, const std::vector<std::string>& arguments,
+      const std::function<void()>& prepare = [] {}) {
     int in[2], out[2], err[2];
     if (pipe2(in, O_CLOEXEC) != 0 || pipe2(out, O_CLOEXEC) != 0 || pipe2(err, O_CLOEXEC) != 0) {
       throw std::runtime_error("cannot make a pipe");
@@ -54,8 +57,9 @@ class Process {
     child_ = fork();
     if (child_ == 0) {
       dup2(in[0], STDIN_FILENO);
-      dup2(output != nullptr ? open(output, O_WRONLY) : out[1], STDOUT_FILENO);
+      dup2(out[1], STDOUT_FILENO);
       dup2(err[1], STDERR_FILENO);
+      prepare();
       execv(path.c_str(), words.data());
       _exit(127);
     }
@@ -111,6 +115,7 @@ class Process {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   }
 
+  pid_t id() const { return child_; }
   const std::string& out() const { return out_; }
   const std::string& err() const { return err_; }
 
@@ -170,9 +175,10 @@ struct Finished {
 };
 
 // One whole run: all of `input`, then its end.
-inline Finished run(const std::string& program, const std::string& input,
-                    const std::vector<std::string>& arguments = {}, const char* output = nullptr) {
-  Process process(program, arguments, output);
+inline Finished run(
+    const std::string& program, const std::string& input,
+    const std::vector<std::string>& arguments = {}, const std::function<void()>& prepare = [] {}) {
+  Process process(program, arguments, prepare);
   process.write(input);
   process.end_input();
   const int status = process.wait_for_exit();

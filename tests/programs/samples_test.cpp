@@ -58,7 +58,7 @@ TEST_P(Samples, NumberedFromOneWithNothingBeside) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, Samples, testing::Values("mayan", "lianliankan", "puzzle519"),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const auto& each) { return std::string(each.param); });
 
 // The ten tests of NOIP 2011; a missing answer file means that the answer is -1.
 TEST(JudgeData, MayanNoip2011) {

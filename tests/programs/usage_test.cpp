@@ -1,6 +1,7 @@
 // The command line, files, failing writes and the ways white space may come, through the real
 // executables.
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <cstdio>
@@ -89,11 +90,21 @@ TEST_P(Usage, FilesThatCannotBeRead) {
 TEST_P(Usage, FullDisk) {
   if (access("/dev/full", W_OK) != 0) GTEST_SKIP() << "no /dev/full here";
   for (const char* argument : {"-", "--help", "--version"}) {
-    const Finished finished = run(program(), input(), {argument}, "/dev/full");
+    const Finished finished = run(program(), input(), {argument},
+                                  [] { dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO); });
     EXPECT_EQ(finished.status, 1) << argument;
     EXPECT_EQ(finished.err, program() + ": cannot write the answers: No space left on device\n")
         << argument;
   }
+}
+
+TEST_P(Usage, ClosedStreams) {
+  const Finished deaf = run(program(), "", {}, [] { close(STDIN_FILENO); });
+  EXPECT_EQ(deaf.status, 1);
+  EXPECT_EQ(deaf.err, program() + ": <stdin>: cannot read: Bad file descriptor\n");
+  const Finished mute = run(program(), input(), {}, [] { close(STDOUT_FILENO); });
+  EXPECT_EQ(mute.status, 1);
+  EXPECT_EQ(mute.err, program() + ": cannot write the answers: Bad file descriptor\n");
 }
 
 std::string replaced(const std::string& text, const std::string& line_break) {
@@ -129,7 +140,7 @@ const Example examples[] = {{"mayan", "1\n1 0\n1 0\n0\n1 0\n0\n", "3 0 -1\n"},
                             {"puzzle519", "1 2\nFOFF\nFFFI\n0 0\n", "YES\n"}};
 
 INSTANTIATE_TEST_SUITE_P(Each, Usage, testing::ValuesIn(examples),
-                         [](const auto& info) { return std::string(info.param.program); });
+                         [](const auto& each) { return std::string(each.param.program); });
 
 TEST(MissingTerminator, IsTheEndOfTheInput) {
   EXPECT_EQ(run("lianliankan", "1 2\n1 1\n1\n1 1 1 2").out, "YES\n");

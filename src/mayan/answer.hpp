@@ -1,0 +1,27 @@
+#pragma once
+// Answers a mayan puzzle as the judge wants it: the moves, one a line, or -1.
+
+#include <string>
+
+#include "judge/input.hpp"
+#include "judge/output.hpp"
+#include "mayan/reading.hpp"
+#include "mayan/solver.hpp"
+
+namespace mayan {
+
+inline std::string text_of(const Move& move) {
+  return std::to_string(move.x) + ' ' + std::to_string(move.y) + ' ' + std::to_string(move.direction);
+}
+
+inline void write_verdict(const Result& result, judge::Output& output) {
+  if (result.reason != Result::Reason::solved) output.line("-1");
+  for (const Move& move : result.moves) output.line(text_of(move));
+}
+
+// Throws judge::MalformedInput for input that breaks the rules.
+inline void answer(judge::Input& input, judge::Output& output) {
+  write_verdict(solve(read_puzzle(input)), output);
+}
+
+}  // namespace mayan

@@ -1,0 +1,224 @@
+// What judges allow: memory, stack, time at the largest inputs of the statements, and the system calls
+// of a sandbox. A program built with sanitizers is outside these limits by nature: nothing here is run
+// for it.
+
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <fstream>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "programs/process.hpp"
+
+namespace {
+
+using programs::Finished;
+using programs::Process;
+using programs::run;
+
+constexpr rlim_t megabyte = rlim_t{1} << 20;
+
+class Limits : public testing::Test {
+ protected:
+  void SetUp() override {
+#ifdef SANITIZED
+    GTEST_SKIP() << "built with sanitizers";
+#endif
+  }
+};
+
+void limit(int resource, rlim_t value) {
+  const rlimit both = {value, value};
+  setrlimit(static_cast<__rlimit_resource>(resource), &both);
+}
+
+// A board of the largest size with kinds 0 to `most`, of which `filled` in 1000 are not 0, and queries.
+std::string full_board(std::uint32_t seed, unsigned filled, std::uint32_t most) {
+  std::mt19937 random(seed);
+  std::string text = "1000 999\n";
+  for (int row = 0; row < 1000; ++row) {
+    for (int column = 0; column < 999; ++column) {
+      text += random() % 1000 < filled ? std::to_string(1 + random() % most) : "0";
+      text += column < 998 ? ' ' : '\n';
+    }
+  }
+  text += "49\n";
+  for (int query = 0; query < 49; ++query) {
+    text += std::to_string(1 + random() % 1000) + " " + std::to_string(1 + random() % 999) + " ";
+    text += std::to_string(1 + random() % 1000) + " " + std::to_string(1 + random() % 999) + "\n";
+  }
+  return text;
+}
+
+TEST_F(Limits, LianliankanIn32MegabytesOfAddressSpace) {
+  const std::string boards = full_board(1, 1000, 2000000000) + full_board(2, 1, 9) +
+                             full_board(3, 500, 100000) + full_board(4, 1000, 9) +
+                             full_board(5, 1000, 2000000000) + "0 0\n";
+  const Finished finished = run("lianliankan", boards, {}, [] {
+    limit(RLIMIT_AS, 32 * megabyte);
+    limit(RLIMIT_STACK, 8 * megabyte);
+    limit(RLIMIT_CPU, 10);
+  });
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_EQ(finished.err, "");
+  EXPECT_EQ(std::count(finished.out.begin(), finished.out.end(), '\n'), 5 * 49);
+}
+
+// A board that cannot fit is refused, and the answers before it stay.
+TEST_F(Limits, LianliankanRefusesWhatMemoryCannotHold) {
+  std::string input = "1 2\n1 1\n1\n1 1 1 2\n6000 6000\n";
+  for (int cell = 0; cell < 36000000; ++cell) input += "7 ";
+  const Finished finished = run("lianliankan", input, {}, [] { limit(RLIMIT_AS, 32 * megabyte); });
+  EXPECT_EQ(finished.status, 1);
+  EXPECT_EQ(finished.out, "YES\n");
+  EXPECT_EQ(finished.err.rfind("lianliankan: <stdin>:6:", 0), 0U) << finished.err;
+  const std::string reason = ": not enough memory for a case of this size\n";
+  ASSERT_GT(finished.err.size(), reason.size());
+  EXPECT_EQ(finished.err.substr(finished.err.size() - reason.size()), reason);
+}
+
+std::size_t peak_resident_kilobytes(pid_t process) {
+  std::ifstream status("/proc/" + std::to_string(process) + "/status");
+  for (std::string word; status >> word;) {
+    if (word == "VmHWM:") {
+      std::size_t kilobytes = 0;
+      status >> kilobytes;
+      return kilobytes;
+    }
+  }
+  throw std::runtime_error("no VmHWM for the process");
+}
+
+// A jigsaw cut from a random picture, or one whose pieces come at random.
+std::string jigsaw(std::mt19937& random, int rows, int columns, bool is_cut) {
+  const auto side = [&] { return "IO"[random() % 2]; };
+  const auto opposite = [](char letter) { return letter == 'I' ? 'O' : 'I'; };
+  std::vector<std::string> pieces(static_cast<std::size_t>(rows * columns), "FFFF");
+  const auto piece = [&](int row, int column) -> std::string& {
+    return pieces[static_cast<std::size_t>(row * columns + column)];
+  };
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns; ++column) {
+      if (row > 0) piece(row, column)[0] = is_cut ? opposite(piece(row - 1, column)[2]) : side();
+      if (column > 0) piece(row, column)[3] = is_cut ? opposite(piece(row, column - 1)[1]) : side();
+      if (row < rows - 1) piece(row, column)[2] = side();
+      if (column < columns - 1) piece(row, column)[1] = side();
+    }
+  }
+  std::shuffle(pieces.begin(), pieces.end(), random);
+  std::string text = std::to_string(rows) + " " + std::to_string(columns) + "\n";
+  for (const std::string& letters : pieces) text += letters + "\n";
+  return text + "\n";
+}
+
+TEST_F(Limits, Puzzle519In10MegabytesResident) {
+  std::mt19937 random(519);
+  Process process("puzzle519", {}, [] {
+    limit(RLIMIT_STACK, 8 * megabyte);
+    limit(RLIMIT_CPU, 3);
+  });
+  const int blocks = 500;
+  std::size_t answers_size = 0;
+  for (int block = 0; block < blocks; ++block) process.write(jigsaw(random, 6, 6, block % 2 == 0));
+  while (std::count(process.out().begin(), process.out().end(), '\n') < blocks) {
+    process.wait_for_output(++answers_size);
+  }
+  EXPECT_LT(peak_resident_kilobytes(process.id()), 10000U);
+  process.write("0 0\n");
+  EXPECT_EQ(process.wait_for_exit(), 0);
+}
+
+// Boards of the largest size that take the longest: no colour is rare, and every bound is met late.
+TEST_F(Limits, MayanIn3SecondsAnd128Megabytes) {
+  for (const char* board : {"5\n1 2 3 2 4 3 1 0\n4 3 1 2 3 1 2 0\n2 1 4 4 1 3 3 0\n3 4 2 1 2 4 1 "
+                            "0\n1 4 3 2 4 2 3 0\n"}) {
+    const Finished finished = run("mayan", board, {}, [] {
+      limit(RLIMIT_AS, 128 * megabyte);
+      limit(RLIMIT_STACK, 8 * megabyte);
+      limit(RLIMIT_CPU, 3);
+    });
+    EXPECT_EQ(finished.status, 0) << board;
+    EXPECT_EQ(finished.err, "");
+  }
+}
+
+// Kills the process at any system call that a program of the standard library does not make to start,
+// read standard input, take memory, write standard output and end. Opening files is for the dynamic
+// loader: a program that is linked statically has no such excuse.
+void enter_sandbox(bool may_open_files) {
+  std::vector<std::uint32_t> allowed = {SYS_execve,
+                                        SYS_brk,
+                                        SYS_mmap,
+                                        SYS_munmap,
+                                        SYS_mprotect,
+                                        SYS_read,
+                                        SYS_write,
+                                        SYS_fstat,
+                                        SYS_arch_prctl,
+                                        SYS_set_tid_address,
+                                        SYS_set_robust_list,
+                                        SYS_rseq,
+                                        SYS_readlink,
+                                        SYS_futex,
+                                        SYS_readlinkat,
+                                        SYS_prlimit64,
+                                        SYS_getrandom,
+                                        SYS_exit_group,
+                                        SYS_uname,
+                                        SYS_exit,
+                                        SYS_newfstatat};
+  if (may_open_files)
+    allowed.insert(allowed.end(), {SYS_openat, SYS_close, SYS_pread64, SYS_access});
+  std::vector<sock_filter> filter = {
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr))};
+  for (const std::uint32_t call : allowed) {
+    filter.push_back(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, 1));
+    filter.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+  }
+  filter.push_back(BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS));
+  const sock_fprog program = {static_cast<unsigned short>(filter.size()), filter.data()};
+  prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+// The filter knows the numbers of 64-bit system calls only.
+bool is_64_bit(const std::string& executable) { return executable.at(4) == 2; }
+
+bool is_static(const std::string& executable) {
+  return executable.find("ld-linux") == std::string::npos;
+}
+
+TEST_F(Limits, NoForbiddenSystemCall) {
+#ifndef __x86_64__
+  GTEST_SKIP() << "the list of system calls is that of x86-64";
+#endif
+  std::mt19937 random(7);
+  const struct {
+    const char* program;
+    std::string input;
+  } runs[] = {{"mayan", "3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n"},
+              {"lianliankan", full_board(6, 500, 100000) + "0 0\n"},
+              {"puzzle519", jigsaw(random, 6, 6, true) + jigsaw(random, 6, 6, false) + "0 0\n"}};
+  for (const auto& each : runs) {
+    const std::string executable = programs::read_file(programs::path_of(each.program));
+    if (!is_64_bit(executable)) GTEST_SKIP() << "the list of system calls is that of x86-64";
+    const bool may_open_files = !is_static(executable);
+    const auto in_sandbox = [&] { enter_sandbox(may_open_files); };
+    const Finished good = run(each.program, each.input, {}, in_sandbox);
+    EXPECT_EQ(good.status, 0) << each.program << " was killed by signal " << good.status - 128;
+    const Finished malformed = run(each.program, "x", {}, in_sandbox);
+    EXPECT_EQ(malformed.status, 1)
+        << each.program << " was killed by signal " << malformed.status - 128;
+  }
+}
+
+}  // namespace

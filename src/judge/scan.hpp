@@ -10,16 +10,29 @@
 
 namespace judge {
 
-const std::size_t block_size = 64;                // bytes of text
+const std::size_t block_size = 64;               // bytes of text
 const std::size_t packed_size = block_size / 2;  // bytes that its digits are packed into
 
 struct BlockMasks {
   std::uint64_t digits;
-  std::uint64_t zeros;   // the digits that are '0'
-  bool is_clean;  // there is nothing but digits and the six bytes that C calls white space
+  std::uint64_t zeros;  // the digits that are '0'
 };
 
+// The six bytes that the C locale calls white space.
+inline bool is_white_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+
+inline bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
+
 namespace detail {
+
+// Whether there is nothing but digits and white space.
+inline bool is_clean(const char* text) {
+  bool is_clean = true;
+  for (std::size_t i = 0; i < block_size; ++i) {
+    is_clean = is_clean && (is_digit(text[i]) || is_white_space(text[i]));
+  }
+  return is_clean;
+}
 
 // Eight bytes in one word, the first one lowest, whatever the machine's order is.
 inline std::uint64_t load_word(const char* text) {
@@ -45,111 +58,166 @@ inline std::uint64_t top_bits(std::uint64_t word) { return (word >> 7) * 0x01020
 
 }  // namespace detail
 
-// Looks at block_size bytes and packs them: byte i of the text becomes four bits, its digit, or 15 for
-// anything else. packed_digit() finds them again.
-inline BlockMasks scan_portable(const char* text, unsigned char* packed) {
-  BlockMasks masks = {0, 0, true};
-  for (std::size_t at = 0; at < block_size; at += 8) {
-    const std::uint64_t word = detail::load_word(text + at);
-    const std::uint64_t digits = detail::between(word, '0', '9');
-    const std::uint64_t white =
-        detail::between(word, ' ', ' ') | detail::between(word, '\t', '\r');
-    masks.is_clean = masks.is_clean && (digits | white) == 0x80 * detail::every_byte;
-    masks.digits |= detail::top_bits(digits) << at;
-    masks.zeros |= detail::top_bits(detail::between(word, '0', '0')) << at;
-    const std::uint64_t others = (0x80 * detail::every_byte & ~digits) >> 7;
-    const std::uint64_t codes = (word & (0x0f * detail::every_byte)) | others * 15;
-    const bool is_upper = (at & 16) != 0;
-    unsigned char* const out = packed + (at / 32 * 16 + at % 16);
-    for (unsigned i = 0; i < 8; ++i) {
-      const unsigned code = static_cast<unsigned>(codes >> (8 * i)) & 15;
-      out[i] = static_cast<unsigned char>(is_upper ? out[i] | code << 4 : code);
+// Looks at `blocks` blocks of text. Byte i of a block is packed into four bits: a digit plus 1, or 0 for
+// white space; packed_digit() finds them again. False if a byte is neither; masks and packed text are
+// of no use then.
+inline bool scan_portable(const char* text, std::size_t blocks, unsigned char* packed,
+                          BlockMasks* masks) {
+  bool is_clean = true;
+  for (; blocks != 0; --blocks, text += block_size, packed += packed_size, ++masks) {
+    *masks = {0, 0};
+    for (unsigned at = 0; at < block_size; at += 8) {
+      const std::uint64_t word = detail::load_word(text + at);
+      const std::uint64_t digits = detail::between(word, '0', '9');
+      const std::uint64_t white =
+          detail::between(word, ' ', ' ') | detail::between(word, '\t', '\r');
+      is_clean = is_clean && (digits | white) == 0x80 * detail::every_byte;
+      masks->digits |= detail::top_bits(digits) << at;
+      masks->zeros |= detail::top_bits(detail::between(word, '0', '0')) << at;
+      const std::uint64_t ones = digits >> 7;
+      const std::uint64_t codes = (word & ones * 15) + ones;
+      unsigned char* const out = packed + (at / 32 * 16 + at % 16);
+      const unsigned shift = (at & 16) != 0 ? 4 : 0;
+      for (unsigned i = 0; i < 8; ++i) {
+        const unsigned code = static_cast<unsigned>(codes >> (8 * i)) & 15;
+        out[i] = static_cast<unsigned char>((shift == 0 ? 0u : out[i]) | code << shift);
+      }
     }
   }
-  return masks;
+  return is_clean;
 }
 
 #if defined(__SSE2__)
 
 namespace detail {
 
-// Sixteen bytes of text and what they are.
+inline std::uint64_t top_bits(__m128i bytes) {
+  return static_cast<unsigned>(_mm_movemask_epi8(bytes));
+}
+
+// What is found in the sixteen-byte pieces of a block.
 struct Sixteen {
   explicit Sixteen(const char* text)
       : bytes(_mm_loadu_si128(reinterpret_cast<const __m128i*>(text))),
-        // Bytes compare as signed numbers: adding moves the last one of a range to 127.
-        others(_mm_cmpgt_epi8(_mm_set1_epi8(127 - 9), _mm_add_epi8(bytes, _mm_set1_epi8(127 - '9')))) {}
+        codes(_mm_subs_epu8(bytes, _mm_set1_epi8('0' - 1))) {}
 
-  std::uint64_t others_mask() const { return static_cast<unsigned>(_mm_movemask_epi8(others)); }
+  // Right if there is nothing but digits and white space.
+  std::uint64_t digits() const { return top_bits(_mm_slli_epi16(bytes, 3)); }
 
-  std::uint64_t zeros_mask() const {
-    return static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('0'))));
+  std::uint64_t zeros() const { return top_bits(_mm_cmpeq_epi8(codes, _mm_set1_epi8(1))); }
+
+  // 0 for a byte that is neither a blank nor a digit nor after '9'.
+  __m128i not_low() const {
+    return _mm_or_si128(codes, _mm_cmpeq_epi8(bytes, _mm_set1_epi8(' ')));
   }
-
-  __m128i bad() const {
-    const __m128i blank = _mm_cmpeq_epi8(bytes, _mm_set1_epi8(' '));
-    const __m128i control = _mm_cmpgt_epi8(_mm_add_epi8(bytes, _mm_set1_epi8(127 - '\r')),
-                                           _mm_set1_epi8(127 - ('\r' - '\t') - 1));
-    return _mm_andnot_si128(_mm_or_si128(blank, control), others);
-  }
-
-  __m128i codes() const { return _mm_or_si128(bytes, others); }
 
   __m128i bytes;
-  __m128i others;  // all bits of a byte that is no digit
+  __m128i codes;  // digits plus 1; 0 for bytes before '0'
 };
 
 inline void pack(const Sixteen& lower, const Sixteen& upper, unsigned char* packed) {
-  const __m128i low = _mm_and_si128(lower.codes(), _mm_set1_epi8(0x0f));
-  const __m128i high = _mm_and_si128(_mm_slli_epi16(upper.codes(), 4), _mm_set1_epi8('\xf0'));
-  _mm_storeu_si128(reinterpret_cast<__m128i*>(packed), _mm_or_si128(low, high));
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(packed),
+                   _mm_or_si128(lower.codes, _mm_slli_epi16(upper.codes, 4)));
 }
 
 }  // namespace detail
 
 // The same with SSE2.
-inline BlockMasks scan_sse2(const char* text, unsigned char* packed) {
-  const detail::Sixteen a(text), b(text + 16), c(text + 32), d(text + 48);
-  detail::pack(a, b, packed);
-  detail::pack(c, d, packed + 16);
-  const __m128i bad =
-      _mm_or_si128(_mm_or_si128(a.bad(), b.bad()), _mm_or_si128(c.bad(), d.bad()));
-  const std::uint64_t others = a.others_mask() | b.others_mask() << 16 | c.others_mask() << 32 |
-                               d.others_mask() << 48;
-  const std::uint64_t zeros =
-      a.zeros_mask() | b.zeros_mask() << 16 | c.zeros_mask() << 32 | d.zeros_mask() << 48;
-  return {~others, zeros, _mm_movemask_epi8(bad) == 0};
+inline bool scan_sse2(const char* text, std::size_t blocks, unsigned char* packed,
+                      BlockMasks* masks) {
+  bool is_clean = true;
+  for (; blocks != 0; --blocks, text += block_size, packed += packed_size, ++masks) {
+    const detail::Sixteen a(text), b(text + 16), c(text + 32), d(text + 48);
+    detail::pack(a, b, packed);
+    detail::pack(c, d, packed + 16);
+    masks->digits = a.digits() | b.digits() << 16 | c.digits() << 32 | d.digits() << 48;
+    masks->zeros = a.zeros() | b.zeros() << 16 | c.zeros() << 32 | d.zeros() << 48;
+    const __m128i least = _mm_min_epu8(_mm_min_epu8(a.not_low(), b.not_low()),
+                                       _mm_min_epu8(c.not_low(), d.not_low()));
+    const __m128i most = _mm_max_epu8(_mm_max_epu8(a.codes, b.codes), _mm_max_epu8(c.codes, d.codes));
+    const __m128i odd = _mm_or_si128(_mm_cmpeq_epi8(least, _mm_setzero_si128()),
+                                     _mm_subs_epu8(most, _mm_set1_epi8(10)));
+    // Blocks with line breaks are few enough to be looked at once more.
+    if (_mm_movemask_epi8(_mm_cmpeq_epi8(odd, _mm_setzero_si128())) != 0xffff) {
+      is_clean = is_clean && detail::is_clean(text);
+    }
+  }
+  return is_clean;
 }
 
-inline BlockMasks scan(const char* text, unsigned char* packed) { return scan_sse2(text, packed); }
+inline bool scan(const char* text, std::size_t blocks, unsigned char* packed, BlockMasks* masks) {
+  return scan_sse2(text, blocks, packed, masks);
+}
 
 #else
 
-inline BlockMasks scan(const char* text, unsigned char* packed) {
-  return scan_portable(text, packed);
+inline bool scan(const char* text, std::size_t blocks, unsigned char* packed, BlockMasks* masks) {
+  return scan_portable(text, blocks, packed, masks);
 }
 
 #endif
 
-// What was packed for byte `index` of a block: a digit, or 15.
+// What was packed for byte `index` of a block: a digit plus 1, or 0.
 inline unsigned packed_digit(const unsigned char* packed, std::size_t index) {
   return packed[index / 32 * 16 + index % 16] >> ((index & 16) != 0 ? 4 : 0) & 15u;
 }
+
+// The numbers that end in a block: the bit of the first byte after each, and of those that are not 0.
+struct NumberEnds {
+  std::uint64_t all;
+  std::uint64_t nonzero;
+};
+
+// Finds the numbers in the blocks of a text, one block after the other. A number may span blocks; one
+// at the end of the text counts only if white space follows.
+class NumberSplitter {
+ public:
+  NumberEnds split(const BlockMasks& block) {
+    const std::uint64_t digits = block.digits;
+    note_runs(digits);
+    const std::uint64_t after_digit = digits << 1 | is_in_number_;
+    // Adding 1 where a number begins carries through its leading zeros to the byte after them.
+    const std::uint64_t ones = (block.zeros & ~after_digit) | is_in_zeros_;
+    const std::uint64_t after_zeros = block.zeros + ones;
+    const std::uint64_t ends = after_digit & ~digits;
+    is_in_number_ = digits >> 63;
+    is_in_zeros_ = after_zeros < ones;
+    return {ends, ends & ~after_zeros};
+  }
+
+  // Whether a number so far may have more than 18 digits; one of more than 11 may seem to.
+  bool has_long_number() const { return long_runs_ != 0; }
+
+ private:
+  // Of 19 digits, 12 are in one block or 8 in each of two.
+  void note_runs(std::uint64_t digits) {
+    std::uint64_t runs = digits & digits >> 1;
+    runs &= runs >> 2;
+    runs &= runs >> 4;
+    long_runs_ |= (runs & runs >> 4) | (runs & eight_before_);
+    eight_before_ = runs >> 56;
+  }
+
+  std::uint64_t is_in_number_ = 0;  // the last byte was a digit
+  std::uint64_t is_in_zeros_ = 0;   // and the number's digits so far are all 0
+  std::uint64_t eight_before_ = 0;  // 1 if the last eight bytes were digits
+  std::uint64_t long_runs_ = 0;
+};
 
 // How often `wanted` is among the bytes from `begin` to `end`.
 inline std::size_t count_byte(const char* begin, const char* end, char wanted) {
   std::size_t count = 0;
 #if defined(__SSE2__)
-  const __m128i pattern = _mm_set1_epi8(wanted);
-  while (end - begin >= 64) {
-    __m128i found = _mm_setzero_si128();  // minus the count, in each byte
-    for (const char* const stop = begin + ((end - begin) < 4032 ? (end - begin) / 16 * 16 : 4032); begin != stop; begin += 16) {
-      found = _mm_add_epi8(
-          found, _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(begin)), pattern));
-    }
-    const __m128i sums = _mm_sad_epu8(_mm_sub_epi8(_mm_setzero_si128(), found), _mm_setzero_si128());
-    count += static_cast<std::size_t>(_mm_cvtsi128_si32(sums)) +
-             static_cast<std::size_t>(_mm_cvtsi128_si32(_mm_srli_si128(sums, 8)));
+  const auto equal = [wanted](const char* bytes) {
+    return _mm_cmpeq_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)),
+                          _mm_set1_epi8(wanted));
+  };
+  for (; static_cast<std::size_t>(end - begin) >= block_size; begin += block_size) {
+    const __m128i none = _mm_setzero_si128();
+    const __m128i found = _mm_add_epi8(_mm_add_epi8(equal(begin), equal(begin + 16)),
+                                       _mm_add_epi8(equal(begin + 32), equal(begin + 48)));
+    const __m128i sums = _mm_sad_epu8(_mm_sub_epi8(none, found), none);
+    count += static_cast<unsigned>(_mm_cvtsi128_si32(_mm_add_epi64(sums, _mm_srli_si128(sums, 8))));
   }
 #endif
   for (; begin != end; ++begin) count += *begin == wanted;

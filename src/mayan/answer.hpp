@@ -1,5 +1,7 @@
 #pragma once
-// Answers a mayan puzzle as the judge wants it: the moves, one a line, or -1.
+// mayan: the NOIP 2011 senior problem "Mayan puzzle" (day 1, problem 3; Luogu P1312, LibreOJ 2598).
+// Answers as the judge wants it: the lexicographically smallest n moves that empty the board, one a
+// line, or -1.
 
 #include <string>
 
@@ -11,7 +13,8 @@
 namespace mayan {
 
 inline std::string text_of(const Move& move) {
-  return std::to_string(move.x) + ' ' + std::to_string(move.y) + ' ' + std::to_string(move.direction);
+  return std::to_string(move.x) + ' ' + std::to_string(move.y) + ' ' +
+         std::to_string(move.direction);
 }
 
 inline void write_verdict(const Result& result, judge::Output& output) {

@@ -1,21 +1,40 @@
 #pragma once
+// The search problem of puzzle519: the board is filled row by row with kinds of pieces from a stock, so
+// equal pieces are never tried twice. All that the empty cells know of the filled ones is the frontier
+// (one joint a column, and one to the left) and what is left in stock.
+//
+// Beside fitting sides, two facts about every solution prune:
+// - Border chains: the pieces of an edge are a walk between the two kinds of joint (conditions.hpp). A
+//   piece is not taken if the rest of its edge could then not be walked.
+// - Inner quotas: every inner piece hangs below an inner piece or one of the top edge. Counting the
+//   joints of one kind, the inner pieces above the last inner row have exactly as many at the bottom
+//   as all inner pieces have at the top and the top edge does not take. Likewise from left to right.
+//
+// Tried and rejected: the last two rows column by column, to see sooner that the bottom edge does not
+// close (no fewer nodes, chains and quotas see to it).
+
 #include <array>
-#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "puzzle519/stock.hpp"
 #include "search/fixed_list.hpp"
+#include "search/restarts.hpp"
 
 namespace puzzle519 {
 
-struct Undo { Kind kind; std::uint8_t above; std::uint8_t before; std::uint64_t key; };
+// Stock and frontier as one number, for search::DeadEnds. They say which cell is next as well.
+class AssemblyKey {
+ public:
+  AssemblyKey() : value_(~std::uint64_t{0}) {}
+  explicit AssemblyKey(std::uint64_t value) : value_(value) {}
 
-struct Key {
-  std::uint64_t value;
-  Key(std::uint64_t v = ~0ULL) : value(v) {}
-  bool operator==(const Key& o) const { return value == o.value; }
-  std::uint64_t hash() const { std::uint64_t z = value * 0x9e3779b97f4a7c15ULL; return z ^ z >> 32; }
+  bool operator==(const AssemblyKey& other) const { return value_ == other.value_; }
+  std::uint64_t hash() const { return search::mix(value_); }
+
+ private:
+  std::uint64_t value_;
 };
 
 class Assembly {
@@ -23,120 +42,214 @@ class Assembly {
   using Move = Kind;
   using Moves = search::FixedList<Kind, 4>;
 
-  Assembly(const Stock& stock, int rows, int columns)
-      : stock_(stock), rows_(rows), first_(stock), columns_(columns), joints_(static_cast<std::size_t>(columns) + 2) {
-    for (Sides j = 0; j < 16; ++j) { qv_[(j & top) != 0] += stock[kind_of(0, j)]; qh_[(j & left) != 0] += stock[kind_of(0, j)]; qv_[(j & bottom) != 0] -= stock[kind_of(top, j)] * !(j & top); qh_[(j & right) != 0] -= stock[kind_of(left, j)] * !(j & left); }
+  struct Undo {
+    Kind kind;
+    bool joint_above;
+    bool joint_before;
+  };
 
-    std::uint64_t w = 1ULL << (columns + 2);
-    for (unsigned k = 0; k < 256; ++k) { weight_[k] = w; w *= stock[k] + 1; }
+  // The stock must meet the conditions for a board of rows by columns (conditions.hpp).
+  Assembly(const Stock& stock, int rows, int columns)
+      : rows_(rows),
+        columns_(columns),
+        stock_(stock),
+        frontier_(static_cast<std::size_t>(columns) / 64 + 1) {
+    set_shares();
+    set_quotas();
+    set_digits();
   }
 
   bool is_solved() const { return row_ == rows_; }
 
+  // The most plentiful kind first, see rank_of(). A kind that the next cell could not follow is left out.
   Moves moves() const {
-    Moves list;
-    const Sides flats = edges_at(row_, column_, rows_, columns_);
-    const Sides given = (joints_[at()] ? top : 0) | (joints_[side_at()] ? left : 0);
-    const Sides free = (right | bottom) & ~flats;
-    const Kind base = kind_of(flats, given & ~flats);
-    for (Sides juts = 0; juts < 8; juts += 2) {
-      if (juts & ~free) continue;
-      const Kind kind = static_cast<Kind>(base | juts);
-      if (stock_[kind] != 0 && !strands(kind) && !over(kind)) list.push_back(kind);
+    Ranked ranked[4];
+    unsigned count = 0;
+    const Sides edges = edges_at(column_);
+    const Kind given = kind_of(edges, above(column_) | before());
+    const Kind beside = ends_row() ? given : kind_of(edges_at(column_ + 1), above(column_ + 1));
+    for (Sides free = 0; free <= (on_right | on_bottom); free += on_right) {
+      const Kind kind = static_cast<Kind>(given | free);
+      const Kind next = static_cast<Kind>(beside | (free & on_right) << 2);
+      if ((free & edges) != 0 || fitting_[next] == 0 || !is_allowed(kind, edges)) continue;
+      const Ranked newest = {rank_of(kind, next), kind};
+      unsigned i = count++;
+      for (; i > 0 && ranked[i - 1].rank < newest.rank; --i) ranked[i] = ranked[i - 1];
+      ranked[i] = newest;
     }
-#ifdef ORD
-    Moves out; Kind v[4]; int n=0; while(!list.empty()){ Kind k=list.front(); list.pop_front(); int i=n++; while(i>0&&before(v[i-1],k)) {v[i]=v[i-1];--i;} v[i]=k; }
-    for(int i=0;i<n;i++) out.push_back(v[i]);
-    return out;
-#else
+    Moves list;
+    for (unsigned i = 0; i < count; ++i) list.push_back(ranked[i].kind);
     return list;
-#endif
   }
 
   Undo apply(Kind kind) {
-    const Undo undo = {kind, joints_[at()], joints_[side_at()], key_};
-    key_ += weight_[kind];
-    --stock_[kind];
-    set(at(), (kind & bottom) != 0);
-    set(side_at(), (kind & right) != 0);
-    count(kind,-1); rnd_ = rnd_ * 6364136223846793005ULL + 1442695040888963407ULL; next();
+    const Undo undo = {kind, joint(column_), joint(columns_)};
+    take(kind, 1);
+    set_joint(column_, (kind & on_bottom) != 0);
+    set_joint(columns_, (kind & on_right) != 0);
+    if (++column_ == columns_) {
+      column_ = 0;
+      ++row_;
+    }
     return undo;
   }
 
   void undo(const Undo& undo) {
-    back(); count(undo.kind,1);
-    ++stock_[undo.kind];
-    joints_[at()] = undo.above;
-    joints_[side_at()] = undo.before;
-    key_ = undo.key;
+    if (column_-- == 0) {
+      column_ = columns_ - 1;
+      --row_;
+    }
+    set_joint(column_, undo.joint_above);
+    set_joint(columns_, undo.joint_before);
+    take(undo.kind, -1);
   }
-  Key key() const { return Key(key_); }
-  std::uint32_t weight(Kind k) const { return stock_[k]; }
+
+  // For search::Restarts: another order, still about in proportion to what is left.
+  void reorder(std::uint64_t seed) { seed_ = seed; }
+
+  // Whether the key has room for all stocks and frontiers of this puzzle. It has for nearly all up to
+  // 8 x 8 and for larger ones with few kinds; others are beyond a complete search anyway.
+  bool has_key() const { return has_key_; }
+  AssemblyKey key() const { return AssemblyKey(digits_ + frontier_[0]); }
 
  private:
-#ifdef STRIP
-  std::size_t side_at() const { return joints_.size() - 1 - (row_ == rows_ - 1); }
-  void next() { if (row_ < rows_-2) { if (++column_ == columns_) { column_ = 0; ++row_; } }
-    else if (rows_ > 1 && row_ == rows_ - 2) ++row_; else if (++column_ < columns_) row_ -= rows_ > 1; else { row_ = rows_; column_ = 0; } }
-  void back() { if (row_ < rows_-2 || (row_==rows_-2&&column_==0)) { if (column_-- == 0) { column_ = columns_ - 1; --row_; } }
-    else if (row_ == rows_) { column_ = columns_ - 1; row_ = rows_-1; } else if (row_ == rows_ - 1 && rows_>1) --row_; else { --column_; row_ = rows_-1;} }
-#else
-  std::size_t side_at() const { return joints_.size() - 1; }
-  void next() { if (++column_ == columns_) { column_ = 0; ++row_; } }
-  void back() { if (column_-- == 0) { column_ = columns_ - 1; --row_; } }
-#endif
-#ifdef QUOTA
-  Stock first_{};
-  std::uint64_t rnd_ = 1;
-#ifndef RAND
-#define RAND 0
-#endif
-  double sc(Kind k) const {
-#if RAND==0
-   return stock_[k];
-#elif RAND==1
-   return (stock_[k]) / double(first_[k]);
-#elif RAND==2
-   std::uint64_t x = (rnd_ + k * 0x9e3779b97f4a7c15ULL) * 0xbf58476d1ce4e5b9ULL; x ^= x >> 31; x *= 0x94d049bb133111ebULL; x ^= x >> 29;
-   return std::log((x>>11)/9007199254740992.0)/stock_[k];
-#elif RAND==3
-   return (stock_[k]+.5) / double(first_[k]+1);
-#elif RAND==4
-   return (stock_[k]-0.5) / double(first_[k]);
-#endif
-  }
-  bool before(Kind a, Kind b) const { return sc(a) < sc(b); }
-  bool over(Kind k) const { return k < 16 && ((row_ < rows_-2 && qv_[(k & bottom) != 0] == 0) || (column_ < columns_-2 && qh_[(k & right) != 0] == 0)); }
-#else
-  bool over(Kind k) const { return false; }
-#endif
-  std::int64_t qv_[2]={}, qh_[2]={};
-  void count(Kind k, int n) { if (k < 16) { if (row_ < rows_-2) qv_[(k & bottom) != 0] += n; if (column_ < columns_-2) qh_[(k & right) != 0] += n; } }
-  std::size_t at() const { return static_cast<std::size_t>(column_); }
-  void set(std::size_t i, bool v) {
-    key_ ^= std::uint64_t(joints_[i] ^ v) << i;
-    joints_[i] = v;
+  struct Ranked {
+    std::int64_t rank;
+    Kind kind;
+  };
+
+  // A kind without what the cells above and to the left do not settle.
+  static unsigned given_of(unsigned kind) { return kind & ~(on_right | on_bottom); }
+
+  void set_shares() {
+    for (unsigned kind = 0; kind < 256; ++kind) {
+      fitting_[given_of(kind)] += stock_[kind];
+      if (stock_[kind] != 0) share_[kind] = unit / stock_[kind];
+    }
+    for (unsigned kind = 0; kind < 256; ++kind) {
+      if (fitting_[kind] != 0) fitting_share_[kind] = unit / fitting_[kind];
+    }
   }
 
-  bool strands(Kind kind) const {
-    const Sides flats = kind >> 4;
-    if (flats == 0 ) return false;
-    Sides entry, exit;
-    if ((flats & (left | right)) == 0) { entry = left; exit = right; }
-    else if ((flats & (top | bottom)) == 0) { entry = top; exit = bottom; }
-    else return false;
-    const bool from = kind & entry, to = kind & exit;
-    if (from == to) return false;
-    // across: the sides that are neither
-    const Steps steps = steps_of(stock_, flats, entry, exit);
-    return steps.count[from][from] > 0 && steps.count[to][from] == 0;
+  void set_quotas() {
+    for (Sides juts = 0; juts < 16; ++juts) {
+      const std::int64_t inner = stock_[kind_of(0, juts)];
+      quota_below_[(juts & on_top) != 0] += inner;
+      quota_beside_[(juts & on_left) != 0] += inner;
+      quota_below_[(juts & on_bottom) != 0] -= stock_[kind_of(on_top, juts)];
+      quota_beside_[(juts & on_right) != 0] -= stock_[kind_of(on_left, juts)];
+    }
   }
 
+  // The frontier takes the lowest columns_ + 1 bits of the key; then every kind has a digit, the
+  // number of pieces used, whose base is its supply plus one.
+  void set_digits() {
+    std::uint64_t weight = columns_ < 63 ? std::uint64_t{2} << columns_ : 0;
+    has_key_ = weight != 0;
+    for (unsigned kind = 0; kind < 256 && has_key_; ++kind) {
+      if (stock_[kind] == 0) continue;
+      const std::uint64_t base = std::uint64_t{1} + stock_[kind];
+      weight_[kind] = weight;
+      has_key_ = weight <= ~std::uint64_t{0} / base;
+      weight *= base;
+    }
+  }
+
+  bool ends_row() const { return column_ + 1 == columns_; }
+
+  // In the row of the next cell.
+  Sides edges_at(int column) const {
+    return (row_ == 0 ? on_top : 0) | (row_ == rows_ - 1 ? on_bottom : 0) |
+           (column == 0 ? on_left : 0) | (column == columns_ - 1 ? on_right : 0);
+  }
+
+  // What a kind's top and left must be like. Both are 0 along the edges.
+  Sides above(int column) const { return joint(column) ? on_top : 0; }
+  Sides before() const { return joint(columns_) ? on_left : 0; }
+
+  // The joint above the next cell in `column`, or with `column` = columns_ the one to its left.
+  bool joint(int column) const { return (frontier_[word(column)] & bit(column)) != 0; }
+  void set_joint(int column, bool jut) {
+    std::uint64_t& joints = frontier_[word(column)];
+    joints = jut ? joints | bit(column) : joints & ~bit(column);
+  }
+  static std::size_t word(int column) { return static_cast<std::size_t>(column) / 64; }
+  static std::uint64_t bit(int column) { return std::uint64_t{1} << (column % 64); }
+
+  bool is_allowed(Kind kind, Sides edges) const {
+    if (stock_[kind] == 0) return false;
+    return edges == 0 ? is_within_quotas(kind) : keeps_chain(kind, edges);
+  }
+
+  bool is_within_quotas(Kind kind) const {
+    return (row_ == rows_ - 2 || quota_below_[(kind & on_bottom) != 0] > 0) &&
+           (column_ == columns_ - 2 || quota_beside_[(kind & on_right) != 0] > 0);
+  }
+
+  // A step from one kind of joint to the other strands the pieces that stay at the first kind, unless
+  // one is left that leads back.
+  bool keeps_chain(Kind kind, Sides edges) const {
+    const bool is_in_row = (edges & (on_left | on_right)) == 0;
+    const bool is_in_column = (edges & (on_top | on_bottom)) == 0;
+    const Sides exit = is_in_row ? on_right : on_bottom;
+    const Sides entry = opposite(exit);
+    const bool from = (kind & entry) != 0;
+    const bool to = (kind & exit) != 0;
+    if (from == to || !(is_in_row || is_in_column)) return true;
+    const Sides across = ~(edges | entry | exit) & 15U;
+    const auto has = [&](Sides juts) {
+      return (stock_[kind_of(edges, juts)] | stock_[kind_of(edges, juts | across)]) != 0;
+    };
+    return !has(from ? entry | exit : 0) || has(from ? exit : entry);
+  }
+
+  // How much of the kind is left in proportion to its supply, plus half of how much, in that sense, is
+  // left for the cell to its right (for a row's last cell, the same for all). So the stock shrinks
+  // evenly, the pieces left are as mixed as all were, and the last rows are no harder than the first:
+  // most boards take hardly more nodes than cells. Without the second part 300 x 300 takes dozens of
+  // restarts; the largest stock first, not in proportion, gets stuck from 20 x 20 on.
+  std::int64_t rank_of(Kind kind, Kind next) const {
+    return left_of(kind) * share_[kind] + std::int64_t{256} * fitting_[next] * fitting_share_[next];
+  }
+
+  // In 512ths of a piece: half a piece less than the stock, and in another order up to a piece more or
+  // less than that. (Drawing kinds at random with their stocks as weights strays further.)
+  std::int64_t left_of(Kind kind) const {
+    const std::int64_t left = std::int64_t{512} * stock_[kind] - 256;
+    if (seed_ == 0) return left;
+    const std::uint64_t cell =
+        static_cast<std::uint64_t>(row_) << 32 | static_cast<unsigned>(column_);
+    const std::uint64_t random = search::mix(search::mix(seed_ << 8 | kind) + cell);
+    return left + static_cast<std::int64_t>(random % 1024) - 512;
+  }
+
+  void take(Kind kind, int pieces) {
+    const std::uint64_t n = static_cast<std::uint64_t>(static_cast<std::int64_t>(pieces));
+    stock_[kind] -= static_cast<std::uint32_t>(n);
+    fitting_[given_of(kind)] -= static_cast<std::uint32_t>(n);
+    digits_ += n * weight_[kind];
+    if (flats_of(kind) != 0) return;
+    if (row_ < rows_ - 2) quota_below_[(kind & on_bottom) != 0] -= pieces;
+    if (column_ < columns_ - 2) quota_beside_[(kind & on_right) != 0] -= pieces;
+  }
+
+  static const std::uint32_t unit = std::uint32_t{1} << 31;
+
+  int rows_;
+  int columns_;
+  int row_ = 0;  // the next cell
+  int column_ = 0;
   Stock stock_;
-  int rows_, columns_;
-  int row_ = 0, column_ = 0;
-  std::vector<std::uint8_t> joints_;
-  std::uint64_t key_ = 0;
-  std::array<std::uint64_t, 256> weight_;
+  Stock fitting_{};        // by given_of(): pieces in stock of all such kinds
+  Stock share_{};          // unit divided by the stock at the start
+  Stock fitting_share_{};  // the same for fitting_
+  std::vector<std::uint64_t> frontier_;
+  std::int64_t quota_below_[2] = {0, 0};  // by joint
+  std::int64_t quota_beside_[2] = {0, 0};
+  std::uint64_t digits_ = 0;
+  std::array<std::uint64_t, 256> weight_{};
+  bool has_key_ = false;
+  std::uint64_t seed_ = 0;
 };
+
 }  // namespace puzzle519

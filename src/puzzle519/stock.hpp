@@ -1,6 +1,6 @@
 #pragma once
-// Pieces as the solver counts them: equal ones are one kind with a stock. What a piece must look like
-// at a cell is then a matter of a few bits.
+// Pieces as the solver counts them: equal ones are one kind with a stock, and whether a piece suits a
+// cell is a matter of a few bits.
 
 #include <array>
 #include <cstdint>
@@ -9,41 +9,52 @@
 
 namespace puzzle519 {
 
-// A set of sides of a piece, or of edges of the board.
+// A set of a piece's sides, or of the board's edges.
 using Sides = unsigned;
-const Sides top = 1;
-const Sides right = 2;
-const Sides bottom = 4;
-const Sides left = 8;
+const Sides on_top = 1;
+const Sides on_right = 2;
+const Sides on_bottom = 4;
+const Sides on_left = 8;
 
-// High four bits: the sides that are flat. Low four bits: the sides that go with a jut to the right or
-// down, that is right and bottom sides that are juts and left and top sides that are cavities. So
-// neighbours fit if their bits are equal, and a joint between two pieces is one bit too.
+// Of one side.
+inline Sides opposite(Sides side) { return side > on_right ? side >> 2 : side << 2; }
+
+// High four bits: the sides that are flat. Low four bits: the sides with a jut that points right or
+// down, which are juts on the right and bottom and cavities on the left and top. So neighbours fit if
+// their bits are equal, and a joint between two cells is one bit.
 using Kind = std::uint8_t;
 
 inline Kind kind_of(Sides flats, Sides juts) { return static_cast<Kind>(flats << 4 | juts); }
+inline Sides flats_of(Kind kind) { return static_cast<Sides>(kind) >> 4; }
 
 inline Kind kind_of(const Piece& piece) {
-  const Side sides[] = {piece.top, piece.right, piece.bottom, piece.left};
-  const Side with_jut[] = {Side::cavity, Side::jut, Side::jut, Side::cavity};
-  Sides flats = 0;
-  Sides juts = 0;
-  for (unsigned i = 0; i < 4; ++i) {
-    if (sides[i] == Side::flat) flats |= 1U << i;
-    if (sides[i] == with_jut[i]) juts |= 1U << i;
-  }
-  return kind_of(flats, juts);
+  const auto side = [](Side is, Side with_jut, Sides where) {
+    return is == Side::flat ? where << 4 : is == with_jut ? where : 0;
+  };
+  return static_cast<Kind>(
+      side(piece.top, Side::cavity, on_top) | side(piece.right, Side::jut, on_right) |
+      side(piece.bottom, Side::jut, on_bottom) | side(piece.left, Side::cavity, on_left));
 }
 
 inline Piece piece_of(Kind kind) {
-  const auto side = [kind](Sides which, Side with_jut, Side without) {
-    return (kind >> 4 & which) != 0 ? Side::flat : (kind & which) != 0 ? with_jut : without;
+  const auto side = [kind](Side with_jut, Side without, Sides where) {
+    return (flats_of(kind) & where) != 0 ? Side::flat : (kind & where) != 0 ? with_jut : without;
   };
-  return Piece{side(top, Side::cavity, Side::jut), side(right, Side::jut, Side::cavity),
-               side(bottom, Side::jut, Side::cavity), side(left, Side::cavity, Side::jut)};
+  return Piece{side(Side::cavity, Side::jut, on_top), side(Side::jut, Side::cavity, on_right),
+               side(Side::jut, Side::cavity, on_bottom), side(Side::cavity, Side::jut, on_left)};
 }
 
-// How many pieces of each kind there are.
+// The sides after a reflection that makes rows columns.
+inline Sides transposed(Sides sides) {
+  return (sides & on_top) << 3 | (sides & on_right) << 1 | (sides & on_bottom) >> 1 |
+         (sides & on_left) >> 3;
+}
+
+inline Kind transposed_kind(Kind kind) {
+  return kind_of(transposed(flats_of(kind)), transposed(kind & 15U));
+}
+
+// The number of pieces of each kind.
 using Stock = std::array<std::uint32_t, 256>;
 
 inline Stock stock_of(const Puzzle& puzzle) {
@@ -52,24 +63,12 @@ inline Stock stock_of(const Puzzle& puzzle) {
   return stock;
 }
 
-// The edges of the board that a cell touches: what must be flat there.
-inline Sides edges_at(int row, int column, int rows, int columns) {
-  return (row == 0 ? top : 0) | (column == columns - 1 ? right : 0) |
-         (row == rows - 1 ? bottom : 0) | (column == 0 ? left : 0);
-}
-
-// A step along a chain of pieces, from joint to joint: a walk on a graph of two nodes, whose edges are
-// the pieces of one class of flat sides. Entry and exit are opposite sides that are not flat.
-struct Steps {
-  std::uint32_t count[2][2];  // by joint before, joint after
-};
-
-inline Steps steps_of(const Stock& stock, Sides flats, Sides entry, Sides exit) {
-  Steps steps = {{{0, 0}, {0, 0}}};
-  for (Sides juts = 0; juts < 16; ++juts) {
-    steps.count[(juts & entry) != 0][(juts & exit) != 0] += stock[kind_of(flats, juts)];
+inline Stock transposed(const Stock& stock) {
+  Stock result{};
+  for (unsigned kind = 0; kind < 256; ++kind) {
+    result[transposed_kind(static_cast<Kind>(kind))] = stock[kind];
   }
-  return steps;
+  return result;
 }
 
 }  // namespace puzzle519

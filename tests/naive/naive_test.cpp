@@ -80,10 +80,10 @@ TEST(NaiveMayan, EmptyStart) {
   for (int n = 1; n <= 5; ++n) EXPECT_EQ(solved({{}, {}, {}, {}, {}}, n), "-1");
 }
 
-// One swap clears everything, and no other move passes time.
+// One move clears everything, and no other first move leaves it at that.
 TEST(NaiveMayan, EmptiedEarlierIsNotSolved) {
-  const Board board = {{1, 1, 2}, {2, 2, 1}, {}, {}, {}};
-  EXPECT_EQ(solved(board, 1), "0 2 1; ");
+  const Board board = {{1, 1}, {}, {1}, {}, {}};
+  EXPECT_EQ(solved(board, 1), "0 0 1; ");
   EXPECT_EQ(solved(board, 2), "-1");
 }
 
@@ -94,6 +94,14 @@ TEST(NaiveMayan, LeftDragIntoAnEmptyCell) {
 TEST(NaiveMayan, NoMovesNeededOnlyWhenEmpty) {
   EXPECT_EQ(solved({{}, {}, {}, {}, {}}, 0), "");
   EXPECT_EQ(solved({{1}, {}, {}, {}, {}}, 0), "-1");
+}
+
+// Rows 4 to 6 of column 1 vanish first; then one drag starts a chain.
+TEST(NaiveMayan, RunInTheTopmostRows) {
+  const Board board = {{3, 3, 2, 2, 3, 1, 1}, {1, 2, 3, 3, 1, 3, 1}, {1}, {}, {}};
+  EXPECT_EQ(solved(board, 2), "0 5 1; 0 1 1; ");
+  EXPECT_EQ(naive::apply(board, {0, 5, 1}),
+            (Board{{3, 3, 2, 2, 3, 3, 1}, {1, 2, 3, 3}, {1}, {}, {}}));
 }
 
 TEST(NaiveMayan, LargeColourNumbers) {
@@ -258,10 +266,10 @@ TEST(NaiveMayan, TextbookAgreesWithDefinitionOnTallBoards) {
   std::mt19937 random(kSeed);
   int clears = 0, boards = 0;
   while (boards < 1500) {
-    const Board board = board_of_runs(random, 3 + boards % 7);
-    const bool fits = std::all_of(board.begin(), board.end(),
-                                  [](const auto& column) { return column.size() <= 7; });
-    if (!fits || naive::has_run(board)) continue;
+    const Board board = board_of_runs(random, 1 + static_cast<int>(random() % 9));
+    std::size_t height = 0;
+    for (const auto& column : board) height = std::max(height, column.size());
+    if (height < 5 || height > 7 || naive::has_run(board)) continue;
     const int n = 1 + boards % 2;
     SCOPED_TRACE("seed " + std::to_string(kSeed) + ", n " + std::to_string(n) + ": " +
                  shown(board));

@@ -6,10 +6,7 @@
 // Headers of ours ("folder/file.hpp", looked up from one root folder) are expanded once each, where they
 // are first included. Standard headers (<...>) are gathered at the top; those inside #if stay where they
 // are, because their condition decides whether they exist. Include guards, #line and runs of blank lines
-// go; comments stay, but for what stands between the lines
-//     // submission: leave out
-//     // submission: end
-// which is for what a judge never runs.
+// go.
 
 #include <algorithm>
 #include <cstddef>
@@ -92,7 +89,6 @@ struct OpenFile {
   std::string name;
   std::string text;  // its own lines, which follow those of all headers that it includes
   std::size_t condition_depth = 0;
-  bool is_left_out = false;
   bool has_code = false;
   bool has_gap = false;  // a blank line is due before the next one
 };
@@ -114,7 +110,6 @@ class Flattener {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       take_line(file, lines[i], name + ":" + std::to_string(i + 1) + ": ");
     }
-    if (file.is_left_out) throw FlattenError(name + ": a part to leave out has no end");
     if (file.condition_depth != 0) throw FlattenError(name + ": a condition has no #endif");
     if (!text_.empty() && !file.text.empty()) text_ += '\n';
     text_ += file.text;
@@ -127,8 +122,6 @@ class Flattener {
  private:
   void take_line(OpenFile& file, const std::string& line, const std::string& place) {
     const std::string text = trimmed(line);
-    if (starts_with(text, "// submission:")) return take_marker(file, text, place);
-    if (file.is_left_out) return;
     check_is_ascii(line, place);
     const Directive directive(line);
     if (opens_condition(directive)) ++file.condition_depth;
@@ -140,14 +133,6 @@ class Flattener {
     if (directive.name == "include") return take_include(file, line, directive.argument, place);
     file.has_code = file.has_code || !(text.empty() || starts_with(text, "//"));
     append(file, line);
-  }
-
-  static void take_marker(OpenFile& file, const std::string& marker, const std::string& place) {
-    const bool begins = marker == "// submission: leave out";
-    if (!begins && marker != "// submission: end")
-      throw FlattenError(place + "unknown marker " + marker);
-    if (begins == file.is_left_out) throw FlattenError(place + "markers must alternate");
-    file.is_left_out = begins;
   }
 
   static void check_is_ascii(const std::string& line, const std::string& place) {
@@ -204,7 +189,7 @@ class Flattener {
 inline std::string opening_comment(const std::vector<std::string>& lines) {
   std::string comment;
   for (const std::string& line : lines) {
-    if (!starts_with(line, "//") || starts_with(line, "// submission:")) break;
+    if (!starts_with(line, "//")) break;
     comment += line + '\n';
   }
   return comment;

@@ -1,0 +1,77 @@
+#pragma once
+// Restarts, for problems where any solution will do and where one order of moves may be lucky and the
+// next hopeless: attempts in ever new orders, each with a node budget that grows slowly, take turns
+// with one complete search that goes on from where it stopped. So a problem with many solutions is
+// soon solved, and one with none is still proved to have none, for twice the complete search's work.
+// (After Gomes, Selman, Kautz, "Boosting combinatorial search through randomization", 1998.)
+//
+// The problem can be copied and has one member more than depth_first.hpp asks for:
+//
+//   void reorder(std::uint64_t seed)   from now on moves() lists the same moves in an order that
+//                                      depends on the seed; how is the problem's own business
+//
+// Seeds are 1, 2, 3, ... and there is no clock in it: the same problem takes the same course always.
+
+#include <cstdint>
+#include <vector>
+
+#include "search/depth_first.hpp"
+
+namespace search {
+
+// Spreads a number over all 64 bits, the same on every machine (the finalizer of splitmix64).
+inline std::uint64_t mix(std::uint64_t x) {
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
+  return x ^ (x >> 31);
+}
+
+template <class Problem, class Memory = NoMemory>
+class Restarts {
+ public:
+  using Move = typename Problem::Move;
+
+  // `memory` serves the complete search alone: what an attempt leaves unfinished proves nothing.
+  // Both stay the caller's, as for DepthFirst. The first turns have `budget` nodes each, at least 1.
+  Restarts(Problem& problem, Memory& memory, std::uint64_t budget)
+      : start_(problem), complete_(problem, memory), budget_(budget) {}
+
+  // Solved or exhausted. To be called once.
+  Outcome run() {
+    for (std::uint64_t seed = 1;; ++seed) {
+      const Outcome outcome = complete_.run(budget_);
+      if (outcome != Outcome::out_of_budget) {
+        if (outcome == Outcome::solved) path_ = complete_.path();
+        return outcome;
+      }
+      const Outcome luck = attempt(seed);
+      if (luck != Outcome::out_of_budget) return luck;
+      budget_ += budget_ / 8 + 1;
+    }
+  }
+
+  // After `solved`: the moves from the start to the solution.
+  const std::vector<Move>& path() const { return path_; }
+
+  // States visited by the complete search and all attempts together.
+  std::uint64_t nodes() const { return complete_.nodes() + attempted_nodes_; }
+
+ private:
+  Outcome attempt(std::uint64_t seed) {
+    Problem problem = start_;
+    problem.reorder(seed);
+    DepthFirst<Problem> search(problem);
+    const Outcome outcome = search.run(budget_);
+    if (outcome == Outcome::solved) path_ = search.path();
+    attempted_nodes_ += search.nodes();
+    return outcome;
+  }
+
+  const Problem start_;
+  DepthFirst<Problem, Memory> complete_;
+  std::uint64_t budget_;
+  std::uint64_t attempted_nodes_ = 0;
+  std::vector<Move> path_;
+};
+
+}  // namespace search

@@ -1,0 +1,174 @@
+#include "mayan/explain.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "judge/answer.hpp"
+#include "naive/mayan.hpp"
+
+namespace {
+
+std::string explained(const std::string& input, bool has_colour = false) {
+  const auto plain = [](judge::Input& in, judge::Output& out) {
+    mayan::explain(in, judge::Paint(false), out);
+  };
+  const auto coloured = [](judge::Input& in, judge::Output& out) {
+    mayan::explain(in, judge::Paint(true), out);
+  };
+  return judge_test::answer(has_colour ? coloured : plain, input).answers;
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+
+// A board read back from a drawing: labels in columns from the bottom, and how many are marked.
+struct Drawn {
+  std::vector<std::vector<std::string>> columns = std::vector<std::vector<std::string>>(5);
+  std::vector<std::vector<bool>> marked = std::vector<std::vector<bool>>(5);
+};
+
+// Reads the boards that stand side by side in the lines up to `foot`, which begins "    +--0".
+std::vector<Drawn> read_boards(const std::vector<std::string>& lines, std::size_t foot) {
+  std::vector<Drawn> boards((lines[foot].size() - 5 + 5) / 25);
+  for (std::size_t at = foot;
+       at-- > 0 && lines[at].size() > 4 && lines[at].compare(3, 2, " |") == 0;) {
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+      for (std::size_t x = 0; x < 5; ++x) {
+        const std::size_t from = 5 + 25 * i + 4 * x;
+        std::string cell = lines[at].size() > from ? lines[at].substr(from, 4) : "";
+        std::string label;
+        for (const char c : cell) {
+          if (c != ' ' && c != '[' && c != ']' && c != '.') label += c;
+        }
+        if (label.empty()) continue;
+        boards[i].columns[x].push_back(label);
+        boards[i].marked[x].push_back(cell.find('[') != std::string::npos);
+      }
+    }
+  }
+  return boards;
+}
+
+void expect_same(const naive::Board& board, const Drawn& drawn, bool is_marked) {
+  for (std::size_t x = 0; x < 5; ++x) {
+    ASSERT_EQ(drawn.columns[x].size(), board[x].size()) << "column " << x;
+    for (std::size_t y = 0; y < board[x].size(); ++y) {
+      EXPECT_EQ(drawn.columns[x][y], std::to_string(board[x][y]));
+      EXPECT_EQ(drawn.marked[x][y],
+                is_marked && naive::in_run(board, static_cast<int>(x), static_cast<int>(y)));
+    }
+  }
+}
+
+std::string input_of(const naive::Board& board, int moves) {
+  std::string text = std::to_string(moves) + "\n";
+  for (const auto& column : board) {
+    for (const long long colour : column) text += std::to_string(colour) + " ";
+    text += "0\n";
+  }
+  return text;
+}
+
+// Reads the whole explanation back and plays it by the naive rules.
+void expect_story(naive::Board board, const std::vector<naive::Move>& moves,
+                  const std::string& text) {
+  const std::vector<std::string> lines = lines_of(text);
+  std::vector<Drawn> drawn;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    EXPECT_LE(lines[i].size(), 80U) << lines[i];
+    if (lines[i].rfind("    +--0", 0) != 0) continue;
+    for (const Drawn& board_read : read_boards(lines, i)) drawn.push_back(board_read);
+  }
+  std::size_t next = 0;
+  const auto expect_next = [&](bool is_marked) {
+    ASSERT_LT(next, drawn.size()) << text;
+    expect_same(board, drawn[next++], is_marked);
+  };
+  expect_next(false);
+  for (const naive::Move& move : moves) {
+    board = naive::drag(board, move);
+    expect_next(true);
+    while (naive::has_run(board)) {
+      board = naive::remove_runs(board);
+      expect_next(true);
+    }
+  }
+  EXPECT_EQ(next, drawn.size());
+  EXPECT_TRUE(naive::is_empty(board));
+}
+
+TEST(Explain, DrawnBoardsFollowTheRules) {
+  int solved = 0;
+  for (unsigned seed = 1; solved < 60; ++seed) {
+    std::mt19937 random(seed);
+    naive::Board board(5);
+    for (int blocks = static_cast<int>(3 + random() % 8); blocks > 0; --blocks) {
+      std::vector<long long>& column = board[random() % 5];
+      if (column.size() < 7) column.push_back(1 + random() % 2);
+    }
+    if (naive::has_run(board)) continue;
+    const int n = static_cast<int>(1 + random() % 3);
+    const auto moves = naive::solve(board, n);
+    if (!moves || moves->empty()) continue;
+    SCOPED_TRACE("seed " + std::to_string(seed) + ": " + input_of(board, n));
+    expect_story(board, *moves, explained(input_of(board, n)));
+    ++solved;
+  }
+}
+
+TEST(Explain, WastedMoveSaysSo) {
+  const std::string text = explained("2\n1 0\n1 0\n2 2 0\n1 0\n2 0\n");
+  EXPECT_NE(text.find("Move 1 (0 0 1): the 1 in column 0, row 0 swaps with its like on the right: "
+                      "a wasted move\n"),
+            std::string::npos)
+      << text;
+}
+
+TEST(Explain, ManyColoursGetLetters) {
+  const std::string text = explained("1\n1000 0\n1000 0\n0\n1000 0\n0\n");
+  EXPECT_NE(text.find("  A is colour 1000\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("  0 | [A] [A] [A]  .   .  "), std::string::npos) << text;
+}
+
+TEST(Explain, ColoursOnlyWhenAsked) {
+  const std::string input = "1\n1 0\n1 0\n0\n1 0\n0\n";
+  EXPECT_EQ(explained(input).find('\x1b'), std::string::npos);
+  EXPECT_NE(explained(input, true).find("\x1b[31m[1]\x1b[0m"), std::string::npos);
+}
+
+struct Reason {
+  const char* name;
+  const char* input;
+  const char* text;
+};
+
+class NoAnswer : public testing::TestWithParam<Reason> {};
+
+TEST_P(NoAnswer, SaysWhy) {
+  const std::string text = explained(GetParam().input);
+  EXPECT_EQ(text.rfind("-1\n", 0), 0U) << text;
+  EXPECT_NE(text.find(GetParam().text), std::string::npos) << text;
+}
+
+const Reason reasons[] = {
+    {"EmptyBoard", "1\n0\n0\n0\n0\n0\n", "The board is empty: there is no block to move.\n"},
+    {"OneOfAColour", "2\n1 1 0\n7 0\n1 0\n0\n0\n",
+     "There is 1 block of colour 7: fewer than three of a colour never vanish.\n"},
+    {"TwoOfAColour", "2\n7 1 1 7 0\n1 0\n0\n0\n0\n",
+     "There are 2 blocks of colour 7: fewer than three of a colour never vanish.\n"},
+    {"ColumnBound", "1\n1 1 0\n0\n0\n0\n1 0\n", "At least 2 moves would be needed"},
+    {"Searched", "2\n1 1 0\n0\n1 0\n0\n0\n", "No line of 2 moves empties the board ("},
+};
+
+INSTANTIATE_TEST_SUITE_P(Each, NoAnswer, testing::ValuesIn(reasons),
+                         [](const auto& each) { return std::string(each.param.name); });
+
+}  // namespace

@@ -1,0 +1,130 @@
+#include "puzzle519/explain.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "judge/answer.hpp"
+#include "naive/puzzle519.hpp"
+
+namespace {
+
+std::string explained(const std::string& input) {
+  const auto plain = [](judge::Input& in, judge::Output& out) {
+    puzzle519::explain(in, judge::Paint(false), out);
+  };
+  return judge_test::answer(plain, input).answers;
+}
+
+std::string input_of(int rows, int columns, const std::vector<std::string>& pieces) {
+  std::string text = std::to_string(rows) + " " + std::to_string(columns) + "\n";
+  for (const std::string& letters : pieces) text += letters + "\n";
+  return text;
+}
+
+// The lines of a drawing that has one band.
+std::vector<std::string> drawing_in(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) {
+    if (line.rfind("  ", 0) == 0) lines.push_back(line.substr(2));
+  }
+  return lines;
+}
+
+// Reads the pieces back from the drawing and checks that each arrow points from a jut into a cavity.
+std::vector<std::string> pieces_in(int rows, int columns, const std::vector<std::string>& lines) {
+  std::vector<std::string> pieces;
+  if (lines.size() != static_cast<std::size_t>(2 * rows + 1)) return pieces;
+  for (std::size_t row = 0; row < static_cast<std::size_t>(rows); ++row) {
+    for (std::size_t column = 0; column < static_cast<std::size_t>(columns); ++column) {
+      const std::string letters = lines[2 * row + 1].substr(7 * column + 2, 4);
+      const char before = lines[2 * row + 1][7 * column];
+      const char above = lines[2 * row][7 * column + 3];
+      EXPECT_EQ(before, column == 0 ? '|' : letters[3] == 'I' ? '>' : '<');
+      EXPECT_EQ(above, row == 0 ? '-' : letters[0] == 'I' ? 'v' : '^');
+      pieces.push_back(letters);
+    }
+  }
+  return pieces;
+}
+
+std::vector<std::string> picture(std::mt19937& random, int rows, int columns) {
+  std::vector<std::string> pieces(static_cast<std::size_t>(rows * columns), "FFFF");
+  const auto piece = [&](int row, int column) -> std::string& {
+    return pieces[static_cast<std::size_t>(row * columns + column)];
+  };
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns; ++column) {
+      const auto cut = [&](char& here, char& there) {
+        here = "IO"[random() % 2];
+        there = here == 'I' ? 'O' : 'I';
+      };
+      if (row + 1 < rows) cut(piece(row, column)[2], piece(row + 1, column)[0]);
+      if (column + 1 < columns) cut(piece(row, column)[1], piece(row, column + 1)[3]);
+    }
+  }
+  std::shuffle(pieces.begin(), pieces.end(), random);
+  return pieces;
+}
+
+TEST(Explain, DrawnAssembliesVerify) {
+  for (unsigned seed = 1; seed <= 100; ++seed) {
+    std::mt19937 random(seed);
+    const int rows = static_cast<int>(1 + random() % 7);
+    const int columns = static_cast<int>(1 + random() % 11);
+    const std::vector<std::string> pieces = picture(random, rows, columns);
+    const std::string text = explained(input_of(rows, columns, pieces));
+    SCOPED_TRACE("seed " + std::to_string(seed) + "\n" + text);
+    ASSERT_EQ(text.rfind("YES\n", 0), 0U);
+    EXPECT_TRUE(naive::verifies(rows, columns, pieces, pieces_in(rows, columns, drawing_in(text))));
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) EXPECT_LE(line.size(), 80U);
+  }
+}
+
+TEST(Explain, WideBoardsComeInBands) {
+  std::mt19937 random(5);
+  const std::string text = explained(input_of(2, 23, picture(random, 2, 23)));
+  for (const char* heading : {"columns 1 to 11\n", "columns 12 to 22\n", "columns 23 to 23\n"}) {
+    EXPECT_NE(text.find(heading), std::string::npos) << text;
+  }
+}
+
+struct Reason {
+  const char* name;
+  const char* input;
+  const char* text;
+};
+
+class No : public testing::TestWithParam<Reason> {};
+
+TEST_P(No, SaysWhy) {
+  EXPECT_EQ(explained(GetParam().input), std::string("NO\n") + GetParam().text + "\n\n");
+}
+
+const Reason reasons[] = {
+    {"FlatSides", "1 2 FFFF FFFF",
+     "Flat sides do not add up: 2 pieces are flat on the right, where the rectangle needs 1."},
+    {"FlatSets", "2 2 FOFI IFOF FOOF IFFI",
+     "Flat sides do not add up: 0 pieces are flat on these sides and no\nother: bottom and right; "
+     "the rectangle "
+     "needs 1."},
+    {"Joints", "2 1 FFOF OFFF",
+     "Juts and cavities do not pair up from top to bottom:\n1 jut on the bottom against 0 cavities "
+     "on the top."},
+    {"BorderJoints", "2 2 FOOF FFOO IIFF IFFI",
+     "Juts and cavities do not pair up along the top edge:\n1 jut on the right against 0 cavities "
+     "on the left."},
+    {"BorderChain", "1 3 FOFF FFFI FIFO",
+     "The pieces of the top edge cannot be chained: 1 of them can follow on none of\nthe others."},
+};
+
+INSTANTIATE_TEST_SUITE_P(Each, No, testing::ValuesIn(reasons),
+                         [](const auto& each) { return std::string(each.param.name); });
+
+}  // namespace

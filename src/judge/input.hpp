@@ -12,16 +12,12 @@
 #include <string>
 #include <vector>
 
+#include "judge/characters.hpp"
 #include "judge/errors.hpp"
 #include "judge/output.hpp"
 #include "judge/quoted.hpp"
 
 namespace judge {
-
-// The six bytes that the C locale calls white space.
-inline bool is_white_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
-
-inline bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
 class Input {
  public:

@@ -80,6 +80,15 @@ inline std::ostream& operator<<(std::ostream& out, const Answered& answered) {
   return out << answered.answers << answered.error;
 }
 
+// Whether two runs came to the same. Of a wrong token a message quotes only what has come so far, so
+// what follows "found" may differ between inputs in other pieces.
+inline bool is_alike(const Answered& a, const Answered& b) {
+  const auto place_and_wanted = [](const std::string& error) {
+    return error.substr(0, error.rfind(", found "));
+  };
+  return a.answers == b.answers && place_and_wanted(a.error) == place_and_wanted(b.error);
+}
+
 // Reads a whole pipe that has no writer any more.
 inline std::string drain(int descriptor) {
   std::string text;

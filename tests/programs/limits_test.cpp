@@ -17,6 +17,8 @@
 #include <string>
 #include <vector>
 
+#include "generate/lianliankan.hpp"
+#include "generate/puzzle519.hpp"
 #include "programs/process.hpp"
 
 namespace {
@@ -41,28 +43,17 @@ void limit(int resource, rlim_t value) {
   setrlimit(static_cast<__rlimit_resource>(resource), &both);
 }
 
-// A board of the largest size with kinds 0 to `most`, of which `filled` in 1000 are not 0, and queries.
-std::string full_board(std::uint32_t seed, unsigned filled, std::uint32_t most) {
-  std::mt19937 random(seed);
-  std::string text = "1000 999\n";
-  for (int row = 0; row < 1000; ++row) {
-    for (int column = 0; column < 999; ++column) {
-      text += random() % 1000 < filled ? std::to_string(1 + random() % most) : "0";
-      text += column < 998 ? ' ' : '\n';
-    }
-  }
-  text += "49\n";
-  for (int query = 0; query < 49; ++query) {
-    text += std::to_string(1 + random() % 1000) + " " + std::to_string(1 + random() % 999) + " ";
-    text += std::to_string(1 + random() % 1000) + " " + std::to_string(1 + random() % 999) + "\n";
-  }
-  return text;
-}
+const generate::BoardSort largest_kinds = {"largest kinds", 1000, 2000000000};
 
 TEST_F(Limits, LianliankanIn32MegabytesOfAddressSpace) {
-  const std::string boards = full_board(1, 1000, 2000000000) + full_board(2, 1, 9) +
-                             full_board(3, 500, 100000) + full_board(4, 1000, 9) +
-                             full_board(5, 1000, 2000000000) + "0 0\n";
+  std::mt19937 random(1175);
+  std::string boards;
+  for (const generate::BoardSort& sort :
+       {largest_kinds, generate::BoardSort{"sparse", 1, 9},
+        generate::BoardSort{"half full", 500, 100000}, generate::BoardSort{"one digit", 1000, 9},
+        largest_kinds}) {
+    boards += generate::lianliankan_case(random, sort);
+  }
   const Finished finished = run("lianliankan", boards, {}, [] {
     limit(RLIMIT_AS, 32 * megabyte);
     limit(RLIMIT_STACK, 8 * megabyte);
@@ -98,26 +89,12 @@ std::size_t peak_resident_kilobytes(pid_t process) {
   throw std::runtime_error("no VmHWM for the process");
 }
 
-// A jigsaw cut from a random picture, or one whose pieces come at random.
-std::string jigsaw(std::mt19937& random, int rows, int columns, bool is_cut) {
-  const auto side = [&] { return "IO"[random() % 2]; };
-  const auto opposite = [](char letter) { return letter == 'I' ? 'O' : 'I'; };
-  std::vector<std::string> pieces(static_cast<std::size_t>(rows * columns), "FFFF");
-  const auto piece = [&](int row, int column) -> std::string& {
-    return pieces[static_cast<std::size_t>(row * columns + column)];
-  };
-  for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns; ++column) {
-      if (row > 0) piece(row, column)[0] = is_cut ? opposite(piece(row - 1, column)[2]) : side();
-      if (column > 0) piece(row, column)[3] = is_cut ? opposite(piece(row, column - 1)[1]) : side();
-      if (row < rows - 1) piece(row, column)[2] = side();
-      if (column < columns - 1) piece(row, column)[1] = side();
-    }
-  }
-  std::shuffle(pieces.begin(), pieces.end(), random);
-  std::string text = std::to_string(rows) + " " + std::to_string(columns) + "\n";
-  for (const std::string& letters : pieces) text += letters + "\n";
-  return text + "\n";
+// Solvable ones and ones of which most are not, in turn.
+std::string jigsaw(std::mt19937& random, bool is_spoilt) {
+  std::vector<std::string> pieces = generate::jigsaw(random, 6, 6);
+  if (is_spoilt) generate::spoil(random, pieces, 3);
+  generate::shuffle(random, pieces);
+  return generate::jigsaw_input(6, 6, pieces);
 }
 
 TEST_F(Limits, Puzzle519In10MegabytesResident) {
@@ -128,7 +105,7 @@ TEST_F(Limits, Puzzle519In10MegabytesResident) {
   });
   const int blocks = 500;
   std::size_t answers_size = 0;
-  for (int block = 0; block < blocks; ++block) process.write(jigsaw(random, 6, 6, block % 2 == 0));
+  for (int block = 0; block < blocks; ++block) process.write(jigsaw(random, block % 2 == 0));
   while (std::count(process.out().begin(), process.out().end(), '\n') < blocks) {
     process.wait_for_output(++answers_size);
   }
@@ -206,8 +183,8 @@ TEST_F(Limits, NoForbiddenSystemCall) {
     const char* program;
     std::string input;
   } runs[] = {{"mayan", "3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n"},
-              {"lianliankan", full_board(6, 500, 100000) + "0 0\n"},
-              {"puzzle519", jigsaw(random, 6, 6, true) + jigsaw(random, 6, 6, false) + "0 0\n"}};
+              {"lianliankan", generate::lianliankan_case(random, largest_kinds) + "0 0\n"},
+              {"puzzle519", jigsaw(random, true) + jigsaw(random, false) + "0 0\n"}};
   for (const auto& each : runs) {
     const std::string executable = programs::read_file(programs::path_of(each.program));
     if (!is_64_bit(executable)) GTEST_SKIP() << "the list of system calls is that of x86-64";

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "generate/puzzle519.hpp"
 #include "judge/answer.hpp"
 #include "naive/puzzle519.hpp"
 
@@ -18,12 +19,6 @@ std::string explained(const std::string& input) {
     puzzle519::explain(in, judge::Paint(false), out);
   };
   return judge_test::answer(plain, input).answers;
-}
-
-std::string input_of(int rows, int columns, const std::vector<std::string>& pieces) {
-  std::string text = std::to_string(rows) + " " + std::to_string(columns) + "\n";
-  for (const std::string& letters : pieces) text += letters + "\n";
-  return text;
 }
 
 // The lines of a drawing that has one band.
@@ -54,21 +49,8 @@ std::vector<std::string> pieces_in(int rows, int columns, const std::vector<std:
 }
 
 std::vector<std::string> picture(std::mt19937& random, int rows, int columns) {
-  std::vector<std::string> pieces(static_cast<std::size_t>(rows * columns), "FFFF");
-  const auto piece = [&](int row, int column) -> std::string& {
-    return pieces[static_cast<std::size_t>(row * columns + column)];
-  };
-  for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns; ++column) {
-      const auto cut = [&](char& here, char& there) {
-        here = "IO"[random() % 2];
-        there = here == 'I' ? 'O' : 'I';
-      };
-      if (row + 1 < rows) cut(piece(row, column)[2], piece(row + 1, column)[0]);
-      if (column + 1 < columns) cut(piece(row, column)[1], piece(row, column + 1)[3]);
-    }
-  }
-  std::shuffle(pieces.begin(), pieces.end(), random);
+  std::vector<std::string> pieces = generate::jigsaw(random, rows, columns);
+  generate::shuffle(random, pieces);
   return pieces;
 }
 
@@ -78,7 +60,7 @@ TEST(Explain, DrawnAssembliesVerify) {
     const int rows = static_cast<int>(1 + random() % 7);
     const int columns = static_cast<int>(1 + random() % 11);
     const std::vector<std::string> pieces = picture(random, rows, columns);
-    const std::string text = explained(input_of(rows, columns, pieces));
+    const std::string text = explained(generate::jigsaw_input(rows, columns, pieces));
     SCOPED_TRACE("seed " + std::to_string(seed) + "\n" + text);
     ASSERT_EQ(text.rfind("YES\n", 0), 0U);
     EXPECT_TRUE(naive::verifies(rows, columns, pieces, pieces_in(rows, columns, drawing_in(text))));
@@ -89,7 +71,7 @@ TEST(Explain, DrawnAssembliesVerify) {
 
 TEST(Explain, WideBoardsComeInBands) {
   std::mt19937 random(5);
-  const std::string text = explained(input_of(2, 23, picture(random, 2, 23)));
+  const std::string text = explained(generate::jigsaw_input(2, 23, picture(random, 2, 23)));
   for (const char* heading : {"columns 1 to 11\n", "columns 12 to 22\n", "columns 23 to 23\n"}) {
     EXPECT_NE(text.find(heading), std::string::npos) << text;
   }
@@ -111,9 +93,9 @@ const Reason reasons[] = {
     {"FlatSides", "1 2 FFFF FFFF",
      "Flat sides do not add up: 2 pieces are flat on the right, where the rectangle needs 1."},
     {"FlatSets", "2 2 FOFI IFOF FOOF IFFI",
-     "Flat sides do not add up: 0 pieces are flat on these sides and no\nother: bottom and right; "
-     "the rectangle "
-     "needs 1."},
+     "Flat sides do not add up: 0 pieces are flat on these sides and no\nother: bottom and left; "
+     "the "
+     "rectangle needs 1."},
     {"Joints", "2 1 FFOF OFFF",
      "Juts and cavities do not pair up from top to bottom:\n1 jut on the bottom against 0 cavities "
      "on the top."},

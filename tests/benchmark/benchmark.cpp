@@ -1,0 +1,251 @@
+// The suite against the naive baselines and the floor, in one run: boards from fixed seeds, answers
+// checked against each other, work and ratios as a table. Build and run it with
+// `cmake --build build --target benchmark`.
+//
+// mayan and puzzle519 are solved inside this process and compared by processor time, so the cost of
+// starting one does not count. lianliankan is the real executable on a file, by wall time, against a
+// program that only reads the file (this one, called with --floor).
+
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "generate/lianliankan.hpp"
+#include "generate/mayan.hpp"
+#include "generate/puzzle519.hpp"
+#include "mayan/solver.hpp"
+#include "naive/mayan.hpp"
+#include "naive/puzzle519.hpp"
+#include "puzzle519/answer.hpp"
+
+namespace {
+
+[[noreturn]] void fail(const std::string& what) {
+  std::fprintf(stderr, "benchmark: %s\n", what.c_str());
+  std::exit(1);
+}
+
+double processor_seconds() {
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+// Sums over boards of what ours and the baseline took.
+struct Comparison {
+  double ours = 0;
+  double baseline = 0;
+  std::uint64_t nodes = 0;
+  int boards = 0;
+  int solved = 0;
+
+  template <class Ours, class Baseline>
+  void run(Ours solve_ours, Baseline solve_baseline) {
+    const double start = processor_seconds();
+    solve_ours();
+    const double middle = processor_seconds();
+    solve_baseline();
+    ours += middle - start;
+    baseline += processor_seconds() - middle;
+    ++boards;
+  }
+
+  void print(const char* name) const {
+    std::printf("%-34s %6d %6d %10llu %10.1f %10.1f %7.0f\n", name, boards, solved,
+                static_cast<unsigned long long>(nodes), ours * 1e3, baseline * 1e3,
+                baseline / ours);
+  }
+};
+
+void print_heading(const char* program, const char* unit) {
+  std::printf("\n%-34s %6s %6s %10s %10s %10s %7s\n", program, "boards", "solved", unit, "ours ms",
+              "naive ms", "ratio");
+}
+
+mayan::Puzzle puzzle_of(const naive::Board& board, int moves) {
+  mayan::Puzzle puzzle = {};
+  puzzle.moves = static_cast<std::uint64_t>(moves);
+  for (std::size_t x = 0; x < board.size(); ++x)
+    std::copy(board[x].begin(), board[x].end(), puzzle.colours[x].begin());
+  return puzzle;
+}
+
+void check_mayan(const mayan::Result& ours, const std::optional<std::vector<naive::Move>>& naive) {
+  bool is_same = (ours.reason == mayan::Result::Reason::solved) == naive.has_value();
+  if (is_same && naive) {
+    is_same = ours.moves.size() == naive->size();
+    for (std::size_t i = 0; is_same && i < naive->size(); ++i) {
+      const mayan::Move& a = ours.moves[i];
+      const naive::Move& b = (*naive)[i];
+      is_same = a.x == b.x && a.y == b.y && a.direction == b.g;
+    }
+  }
+  if (!is_same) fail("mayan answers differ");
+}
+
+void compare_mayan(const char* name, int least_colours, int most_colours, int boards) {
+  Comparison comparison;
+  for (int i = 0; i < boards; ++i) {
+    std::mt19937 random(static_cast<unsigned>(1000 * least_colours + i));
+    const int colours = least_colours + i % (most_colours - least_colours + 1);
+    const naive::Board board = generate::mayan_board(random, 30 + i % 6, colours);
+    const mayan::Puzzle puzzle = puzzle_of(board, 5);
+    mayan::Result ours;
+    std::optional<std::vector<naive::Move>> naive;
+    comparison.run([&] { ours = mayan::solve(puzzle); }, [&] { naive = naive::solve(board, 5); });
+    check_mayan(ours, naive);
+    comparison.nodes += ours.nodes;
+    comparison.solved += naive.has_value();
+  }
+  comparison.print(name);
+}
+
+puzzle519::Puzzle puzzle_of(int rows, int columns, const std::vector<std::string>& pieces) {
+  puzzle519::Puzzle puzzle = {rows, columns, {}};
+  for (const std::string& letters : pieces) {
+    const auto side = [&](std::size_t i) { return puzzle519::detail::side_of(letters[i]); };
+    puzzle.pieces.push_back({side(0), side(1), side(2), side(3)});
+  }
+  return puzzle;
+}
+
+void compare_puzzle519(const char* name, int spoilt, int boards) {
+  Comparison comparison;
+  const unsigned rates[] = {500, 300, 150};
+  for (int i = 0; i < boards; ++i) {
+    std::mt19937 random(static_cast<unsigned>(519 + i));
+    std::vector<std::string> pieces = generate::jigsaw(random, 6, 6, rates[i % 3]);
+    generate::spoil(random, pieces, spoilt);
+    generate::shuffle(random, pieces);
+    const puzzle519::Puzzle puzzle = puzzle_of(6, 6, pieces);
+    puzzle519::Result ours;
+    bool is_solvable = false;
+    comparison.run([&] { ours = puzzle519::solve(puzzle); },
+                   [&] { is_solvable = naive::assemble(6, 6, pieces).has_value(); });
+    if (ours.is_solved != is_solvable) fail("puzzle519 answers differ");
+    comparison.nodes += ours.nodes;
+    comparison.solved += is_solvable;
+  }
+  comparison.print(name);
+}
+
+// Solvable boards far beyond the limit, for which there is no baseline: the slowest of each size.
+void time_large_jigsaws() {
+  std::printf("\n%-34s %6s %17s %10s\n", "puzzle519, solvable and large", "boards", "nodes",
+              "worst ms");
+  for (const int size : {8, 10, 14, 20}) {
+    double worst = 0;
+    std::uint64_t nodes = 0;
+    int boards = 0;
+    for (const unsigned rate : {500u, 300u, 150u}) {
+      for (unsigned seed = 1; seed <= 10; ++seed, ++boards) {
+        std::mt19937 random(seed);
+        std::vector<std::string> pieces = generate::jigsaw(random, size, size, rate);
+        generate::shuffle(random, pieces);
+        const puzzle519::Puzzle puzzle = puzzle_of(size, size, pieces);
+        const double start = processor_seconds();
+        const puzzle519::Result result = puzzle519::solve(puzzle);
+        worst = std::max(worst, processor_seconds() - start);
+        if (!result.is_solved) fail("a jigsaw cut from a picture was not assembled");
+        nodes += result.nodes;
+      }
+    }
+    std::printf("  %2d x %-27d %6d %17llu %10.1f\n", size, size, boards,
+                static_cast<unsigned long long>(nodes), worst * 1e3);
+  }
+}
+
+// Reads standard input and does nothing with it.
+int read_only() {
+  static char buffer[1 << 16];
+  ssize_t count;
+  while ((count = read(STDIN_FILENO, buffer, sizeof buffer)) > 0) {
+  }
+  return count == 0 ? 0 : 1;
+}
+
+// Wall time of a command with a file as its input and nowhere for its output.
+double wall_seconds(const std::vector<std::string>& command, const std::string& input) {
+  std::vector<char*> words;
+  for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
+  words.push_back(nullptr);
+  const auto start = std::chrono::steady_clock::now();
+  const pid_t child = fork();
+  if (child == 0) {
+    dup2(open(input.c_str(), O_RDONLY), STDIN_FILENO);
+    dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO);
+    execv(words[0], words.data());
+    _exit(127);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) fail(command[0] + " failed");
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+void compare_lianliankan(const std::string& self, const std::string& program) {
+  std::printf("\n%-34s %6s %10s %10s %10s %7s\n", "lianliankan, ten full boards", "runs", "bytes",
+              "ours ms", "floor ms", "ratio");
+  const std::string input =
+      std::string(std::getenv("TMPDIR") != nullptr ? std::getenv("TMPDIR") : "/tmp") +
+      "/lianliankan_benchmark.in";
+  for (const generate::BoardSort& sort :
+       {generate::BoardSort{"sparse", 1, 9},
+        generate::BoardSort{"half full, kinds to 100,000", 500, 100000},
+        generate::BoardSort{"full, one digit", 1000, 9},
+        generate::BoardSort{"full, kinds to 2,000,000,000", 1000, 2000000000}}) {
+    std::mt19937 random(1175);
+    std::string text;
+    for (int board = 0; board < 10; ++board) text += generate::lianliankan_case(random, sort);
+    text += "0 0\n";
+    std::ofstream(input, std::ios::binary) << text;
+    std::vector<double> ours, floor, ratios;
+    for (int run = 0; run < 21; ++run) {
+      ours.push_back(wall_seconds({program}, input));
+      floor.push_back(wall_seconds({self, "--floor"}, input));
+      ratios.push_back(ours.back() / floor.back());
+    }
+    std::printf("  %-32s %6zu %10zu %10.1f %10.1f %7.2f\n", sort.name, ours.size(), text.size(),
+                median(ours) * 1e3, median(floor) * 1e3, median(ratios));
+  }
+  unlink(input.c_str());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc == 2 && std::string(argv[1]) == "--floor") return read_only();
+  if (argc != 2) fail("usage: benchmark PATH_OF_LIANLIANKAN");
+  print_heading("mayan, 30 to 35 blocks, n = 5", "nodes");
+  compare_mayan("  two to five colours", 2, 5, 40);
+  compare_mayan("  eight to eleven colours", 8, 11, 12);
+  print_heading("puzzle519, 6 x 6", "nodes");
+  compare_puzzle519("  cut from a picture", 0, 500);
+  compare_puzzle519("  one pair of sides exchanged", 1, 500);
+  compare_puzzle519("  three pairs exchanged", 3, 500);
+  time_large_jigsaws();
+  compare_lianliankan(argv[0], argv[1]);
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  std::printf("\npeak resident memory of all of this: %ld KiB\n", usage.ru_maxrss);
+}

@@ -9,7 +9,7 @@ class Paint {
  public:
   explicit Paint(bool has_colour) : has_colour_(has_colour) {}
 
-  std::string heading(const std::string& text) const { return painted("1", text); }    // bold
+  std::string heading(const std::string& text) const { return painted("1", text); }     // bold
   std::string highlight(const std::string& text) const { return painted("32", text); }  // green
   std::string removed(const std::string& text) const { return painted("31", text); }    // red
   std::string faint(const std::string& text) const { return painted("2", text); }

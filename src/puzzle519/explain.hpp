@@ -101,7 +101,7 @@ inline std::string names_of(Sides sides) {
   static const char* const names[] = {"top", "right", "bottom", "left"};
   std::vector<std::string> chosen;
   for (std::size_t i = 0; i < 4; ++i) {
-    if ((sides >> i & 1) != 0) chosen.push_back(names[i]);
+    if ((sides >> i & 1) != 0) chosen.emplace_back(names[i]);
   }
   if (chosen.empty()) return "none";
   std::string text = chosen[0];

@@ -85,9 +85,7 @@ class DepthFirst {
   // Takes back every move on the path and ends the search.
   void abandon() {
     is_at_new_state_ = false;
-    for (; !frames_.empty(); frames_.pop_back()) {
-      if (frames_.back().is_taken) problem_.undo(frames_.back().undo);
-    }
+    for (; !frames_.empty(); frames_.pop_back()) problem_.undo(frames_.back().undo);
   }
 
   // The moves from the start to the problem's present state, first move first.
@@ -104,12 +102,12 @@ class DepthFirst {
  private:
   // A state on the path whose moves are being tried.
   struct Frame {
-    explicit Frame(const Moves& listed) : untried(listed), taken(), undo(), is_taken(false) {}
+    explicit Frame(const Moves& listed) : untried(listed), taken(), undo() {}
 
     Moves untried;
     Move taken;
     Undo undo;
-    bool is_taken;  // `taken` has been applied and not undone yet
+    bool is_taken = false;  // `taken` has been applied and not undone yet
   };
 
   static NoMemory& no_memory() {

@@ -40,12 +40,9 @@ class Restarts {
   Outcome run() {
     for (std::uint64_t seed = 1;; ++seed) {
       const Outcome outcome = complete_.run(budget_);
-      if (outcome != Outcome::out_of_budget) {
-        if (outcome == Outcome::solved) path_ = complete_.path();
-        return outcome;
-      }
-      const Outcome luck = attempt(seed);
-      if (luck != Outcome::out_of_budget) return luck;
+      if (outcome == Outcome::solved) path_ = complete_.path();
+      if (outcome != Outcome::out_of_budget) return outcome;
+      if (is_lucky(seed)) return Outcome::solved;
       budget_ += budget_ / 8 + 1;
     }
   }
@@ -57,14 +54,16 @@ class Restarts {
   std::uint64_t nodes() const { return complete_.nodes() + attempted_nodes_; }
 
  private:
-  Outcome attempt(std::uint64_t seed) {
+  // Makes an attempt. No need to tell exhausted from out of budget: the complete search has had more
+  // nodes by now and would have been exhausted before.
+  bool is_lucky(std::uint64_t seed) {
     Problem problem = start_;
     problem.reorder(seed);
     DepthFirst<Problem> search(problem);
-    const Outcome outcome = search.run(budget_);
-    if (outcome == Outcome::solved) path_ = search.path();
+    const bool is_solved = search.run(budget_) == Outcome::solved;
+    if (is_solved) path_ = search.path();
     attempted_nodes_ += search.nodes();
-    return outcome;
+    return is_solved;
   }
 
   const Problem start_;

@@ -115,28 +115,18 @@ void compare_mayan(const char* name, int least_colours, int most_colours, int bo
   comparison.print(name);
 }
 
-puzzle519::Puzzle puzzle_of(int rows, int columns, const std::vector<std::string>& pieces) {
-  puzzle519::Puzzle puzzle = {rows, columns, {}};
-  for (const std::string& letters : pieces) {
-    const auto side = [&](std::size_t i) { return puzzle519::detail::side_of(letters[i]); };
-    puzzle.pieces.push_back({side(0), side(1), side(2), side(3)});
-  }
-  return puzzle;
-}
-
-void compare_puzzle519(const char* name, int spoilt, int boards) {
+template <class Make>
+void compare_puzzle519(const char* name, Make make, std::uint64_t boards) {
   Comparison comparison;
-  const unsigned rates[] = {500, 300, 150};
-  for (int i = 0; i < boards; ++i) {
-    std::mt19937 random(static_cast<unsigned>(519 + i));
-    std::vector<std::string> pieces = generate::jigsaw(random, 6, 6, rates[i % 3]);
-    generate::spoil(random, pieces, spoilt);
-    generate::shuffle(random, pieces);
-    const puzzle519::Puzzle puzzle = puzzle_of(6, 6, pieces);
+  const int percents[] = {50, 30, 15};
+  for (std::uint64_t i = 0; i < boards; ++i) {
+    generate::Random random(519 + i);
+    const puzzle519::Puzzle puzzle = make(percents[i % 3], random);
+    const std::vector<std::string> letters = generate::letters(puzzle.pieces);
     puzzle519::Result ours;
     bool is_solvable = false;
     comparison.run([&] { ours = puzzle519::solve(puzzle); },
-                   [&] { is_solvable = naive::assemble(6, 6, pieces).has_value(); });
+                   [&] { is_solvable = naive::assemble(6, 6, letters).has_value(); });
     if (ours.is_solved != is_solvable) fail("puzzle519 answers differ");
     comparison.nodes += ours.nodes;
     comparison.solved += is_solvable;
@@ -148,16 +138,14 @@ void compare_puzzle519(const char* name, int spoilt, int boards) {
 void time_large_jigsaws() {
   std::printf("\n%-34s %6s %17s %10s\n", "puzzle519, solvable and large", "boards", "nodes",
               "worst ms");
-  for (const int size : {8, 10, 14, 20}) {
+  for (const int size : {8, 10, 14, 20, 30}) {
     double worst = 0;
     std::uint64_t nodes = 0;
     int boards = 0;
-    for (const unsigned rate : {500u, 300u, 150u}) {
-      for (unsigned seed = 1; seed <= 10; ++seed, ++boards) {
-        std::mt19937 random(seed);
-        std::vector<std::string> pieces = generate::jigsaw(random, size, size, rate);
-        generate::shuffle(random, pieces);
-        const puzzle519::Puzzle puzzle = puzzle_of(size, size, pieces);
+    for (const int percent : {50, 30, 15}) {
+      for (std::uint64_t seed = 1; seed <= 10; ++seed, ++boards) {
+        generate::Random random(seed);
+        const puzzle519::Puzzle puzzle = generate::cut(size, size, percent, random);
         const double start = processor_seconds();
         const puzzle519::Result result = puzzle519::solve(puzzle);
         worst = std::max(worst, processor_seconds() - start);
@@ -240,9 +228,22 @@ int main(int argc, char** argv) {
   compare_mayan("  two to five colours", 2, 5, 40);
   compare_mayan("  eight to eleven colours", 8, 11, 12);
   print_heading("puzzle519, 6 x 6", "nodes");
-  compare_puzzle519("  cut from a picture", 0, 500);
-  compare_puzzle519("  one pair of sides exchanged", 1, 500);
-  compare_puzzle519("  three pairs exchanged", 3, 500);
+  compare_puzzle519(
+      "  cut from a picture",
+      [](int percent, generate::Random& random) { return generate::cut(6, 6, percent, random); },
+      500);
+  compare_puzzle519(
+      "  two sides exchanged",
+      [](int percent, generate::Random& random) {
+        return generate::nearly_solvable(6, 6, percent, random);
+      },
+      500);
+  compare_puzzle519(
+      "  inner sides dealt anew",
+      [](int percent, generate::Random& random) {
+        return generate::dealt_anew(6, 6, percent, true, random);
+      },
+      500);
   time_large_jigsaws();
   compare_lianliankan(argv[0], argv[1]);
   rusage usage;

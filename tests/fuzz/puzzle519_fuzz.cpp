@@ -2,10 +2,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
-#include <vector>
 
 #include "fuzz/fuzz.hpp"
+#include "generate/puzzle519.hpp"
 #include "naive/puzzle519.hpp"
 #include "puzzle519/explain.hpp"
 
@@ -14,21 +13,14 @@ namespace {
 // Larger jigsaws may take as long as they like to search.
 const std::size_t most_pieces = 25;
 
-std::vector<std::string> letters_of(const std::vector<puzzle519::Piece>& pieces) {
-  std::vector<std::string> letters;
-  for (const puzzle519::Piece& piece : pieces)
-    letters.push_back(puzzle519::detail::letters_of(piece));
-  return letters;
-}
-
 void read_all(judge::Input& input, judge::Output& output) {
   for (puzzle519::Puzzle puzzle; puzzle519::read_puzzle(input, puzzle);) {
     if (puzzle.pieces.size() > most_pieces) continue;
     const puzzle519::Result result = puzzle519::solve(puzzle);
-    fuzz::require(
-        !result.is_solved || naive::verifies(puzzle.rows, puzzle.columns, letters_of(puzzle.pieces),
-                                             letters_of(result.assembly)),
-        "an assembly verifies");
+    fuzz::require(!result.is_solved ||
+                      naive::verifies(puzzle.rows, puzzle.columns, generate::letters(puzzle.pieces),
+                                      generate::letters(result.assembly)),
+                  "an assembly verifies");
     puzzle519::write_explanation(puzzle, result, judge::Paint(false), output);
   }
 }

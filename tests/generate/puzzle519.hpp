@@ -1,55 +1,207 @@
 #pragma once
-// Random jigsaws, the same from the same seed.
+// Jigsaws for tests: read from letters, cut from random pictures, spoilt on purpose. The same seed gives
+// the same jigsaws everywhere, since nothing here depends on a library's distributions.
 
-#include <algorithm>
-#include <random>
+#include <cstddef>
+#include <cstdint>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "puzzle519/piece.hpp"
+#include "search/restarts.hpp"
+
 namespace generate {
 
-// Pieces of four letters (top, right, bottom, left) cut from a picture of rows by columns, row by row.
-// A joint is I on its upper or left side in `cavities` of a thousand cases.
-inline std::vector<std::string> jigsaw(std::mt19937& random, int rows, int columns,
-                                       unsigned cavities = 500) {
-  std::vector<std::string> pieces(static_cast<std::size_t>(rows * columns), "FFFF");
-  const auto cut = [&](std::size_t here, std::size_t side, std::size_t there,
-                       std::size_t opposite) {
-    const bool is_cavity = random() % 1000 < cavities;
-    pieces[here][side] = is_cavity ? 'I' : 'O';
-    pieces[there][opposite] = is_cavity ? 'O' : 'I';
+using puzzle519::Piece;
+using puzzle519::Puzzle;
+using puzzle519::Side;
+
+inline Side side_of(char letter) {
+  return letter == 'F' ? Side::flat : letter == 'O' ? Side::jut : Side::cavity;
+}
+
+inline char letter_of(Side side) {
+  return side == Side::flat ? 'F' : side == Side::jut ? 'O' : 'I';
+}
+
+inline Piece piece(const std::string& letters) {
+  return {side_of(letters[0]), side_of(letters[1]), side_of(letters[2]), side_of(letters[3])};
+}
+
+inline std::string letters(const Piece& piece) {
+  return {letter_of(piece.top), letter_of(piece.right), letter_of(piece.bottom),
+          letter_of(piece.left)};
+}
+
+inline std::vector<std::string> letters(const std::vector<Piece>& pieces) {
+  std::vector<std::string> all;
+  for (const Piece& each : pieces) all.push_back(letters(each));
+  return all;
+}
+
+// "FOOF FFII": the pieces, as many as the board needs.
+inline Puzzle puzzle(int rows, int columns, const std::string& pieces) {
+  Puzzle result{rows, columns, {}};
+  std::istringstream words(pieces);
+  for (std::string word; words >> word;) result.pieces.push_back(piece(word));
+  return result;
+}
+
+// As the judge has it: input for a program, and for failure messages.
+inline std::string shown(const Puzzle& puzzle) {
+  std::string text = std::to_string(puzzle.rows) + ' ' + std::to_string(puzzle.columns);
+  for (const Piece& each : puzzle.pieces) text += '\n' + letters(each);
+  return text;
+}
+
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : state_(seed) {}
+
+  std::uint64_t next() { return search::mix(state_ += 0x9e3779b97f4a7c15U); }
+  std::size_t below(std::size_t limit) { return static_cast<std::size_t>(next() % limit); }
+  bool chance(int percent) { return next() % 100 < static_cast<std::uint64_t>(percent); }
+
+  template <class T>
+  void shuffle(std::vector<T>& items) {
+    for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+inline Side partner(Side side) {
+  return side == Side::jut ? Side::cavity : side == Side::cavity ? Side::jut : Side::flat;
+}
+
+// A finished picture, cut at random: right and bottom sides are cavities with a chance of so many
+// percent. Row by row, not shuffled.
+inline std::vector<Piece> picture(int rows, int columns, int percent, Random& random) {
+  std::vector<Piece> pieces;
+  const auto cut = [&](bool is_edge) {
+    return is_edge ? Side::flat : random.chance(percent) ? Side::cavity : Side::jut;
   };
-  const std::size_t width = static_cast<std::size_t>(columns);
-  for (std::size_t at = 0; at < pieces.size(); ++at) {
-    if (at + width < pieces.size()) cut(at, 2, at + width, 0);
-    if (at % width + 1 < width) cut(at, 1, at + 1, 3);
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns; ++column) {
+      const std::size_t here = pieces.size();
+      Piece next;
+      next.top =
+          row == 0 ? Side::flat : partner(pieces[here - static_cast<std::size_t>(columns)].bottom);
+      next.left = column == 0 ? Side::flat : partner(pieces[here - 1].right);
+      next.right = cut(column == columns - 1);
+      next.bottom = cut(row == rows - 1);
+      pieces.push_back(next);
+    }
   }
   return pieces;
 }
 
-inline void shuffle(std::mt19937& random, std::vector<std::string>& pieces) {
-  // Not std::shuffle: its course differs between libraries.
-  for (std::size_t i = pieces.size(); i > 1; --i) std::swap(pieces[i - 1], pieces[random() % i]);
+// A solvable jigsaw.
+inline Puzzle cut(int rows, int columns, int percent, Random& random) {
+  Puzzle result{rows, columns, picture(rows, columns, percent, random)};
+  random.shuffle(result.pieces);
+  return result;
 }
 
-// Exchanges the letters of one side between two pieces that have no flat side there: all sums stay right,
-// but the pieces may not fit any more.
-inline void spoil(std::mt19937& random, std::vector<std::string>& pieces, int times) {
-  while (times > 0) {
-    std::string& a = pieces[random() % pieces.size()];
-    std::string& b = pieces[random() % pieces.size()];
-    const std::size_t side = random() % 4;
-    if (a[side] == 'F' || b[side] == 'F') continue;
-    std::swap(a[side], b[side]);
-    --times;
+inline Side& side(Piece& piece, std::size_t which) {
+  return which == 0 ? piece.top : which == 1 ? piece.right : which == 2 ? piece.bottom : piece.left;
+}
+
+inline bool is_inner(const Piece& piece) {
+  return piece.top != Side::flat && piece.right != Side::flat && piece.bottom != Side::flat &&
+         piece.left != Side::flat;
+}
+
+// A jigsaw with two pieces changed so that juts and cavities still balance, if the pieces allow it:
+// often unsolvable, seldom at first sight.
+inline Puzzle nearly_solvable(int rows, int columns, int percent, Random& random) {
+  Puzzle result = cut(rows, columns, percent, random);
+  for (int attempt = 0; attempt < 100; ++attempt) {
+    const std::size_t which = random.below(4);
+    Side& one = side(result.pieces[random.below(result.pieces.size())], which);
+    Side& other = side(result.pieces[random.below(result.pieces.size())], which);
+    if (one == other || one == Side::flat || other == Side::flat) continue;
+    std::swap(one, other);
+    break;
+  }
+  return result;
+}
+
+// A jigsaw whose sides have been dealt anew among the pieces, direction by direction, so that juts and
+// cavities still balance; with `inner_only` among the inner pieces, so that the borders are right.
+inline Puzzle dealt_anew(int rows, int columns, int percent, bool inner_only, Random& random) {
+  Puzzle result = cut(rows, columns, percent, random);
+  for (std::size_t which = 0; which < 4; ++which) {
+    std::vector<Side> sides;
+    const auto is_dealt = [&](Piece& each) {
+      return inner_only ? is_inner(each) : side(each, which) != Side::flat;
+    };
+    for (Piece& each : result.pieces) {
+      if (is_dealt(each)) sides.push_back(side(each, which));
+    }
+    random.shuffle(sides);
+    for (Piece& each : result.pieces) {
+      if (!is_dealt(each)) continue;
+      side(each, which) = sides.back();
+      sides.pop_back();
+    }
+  }
+  return result;
+}
+
+// Number `i` of a mixture: solvable, nearly so, dealt anew wholly or inside; cavities at 50, 30, 15 %.
+inline Puzzle mixed(int rows, int columns, std::size_t i, Random& random) {
+  const int percents[] = {50, 30, 15};
+  const int percent = percents[i % 3];
+  switch (i / 3 % 4) {
+    case 0:
+      return cut(rows, columns, percent, random);
+    case 1:
+      return nearly_solvable(rows, columns, percent, random);
+    default:
+      return dealt_anew(rows, columns, percent, i / 3 % 4 == 2, random);
   }
 }
 
-inline std::string jigsaw_input(int rows, int columns, const std::vector<std::string>& pieces) {
-  std::string text = std::to_string(rows) + " " + std::to_string(columns) + "\n";
-  for (const std::string& letters : pieces) text += letters + "\n";
-  return text + "\n";
+// Calls `use` with every multiset of `size` of the items, as a vector in the items' order.
+template <class T, class Use>
+void for_each_multiset(const std::vector<T>& items, std::size_t size, Use use) {
+  std::vector<std::size_t> chosen(size, 0);
+  for (;;) {
+    std::vector<T> multiset;
+    for (const std::size_t i : chosen) multiset.push_back(items[i]);
+    use(multiset);
+    std::size_t last = size;
+    while (last > 0 && chosen[last - 1] + 1 == items.size()) --last;
+    if (last == 0) return;
+    const std::size_t next = chosen[last - 1] + 1;
+    for (std::size_t i = last - 1; i < size; ++i) chosen[i] = next;
+  }
+}
+
+// Every piece there is, or only those with exactly the given sides flat ("F..F": top and left).
+inline std::vector<Piece> all_pieces(const std::string& flats = "????") {
+  const Side sides[] = {Side::flat, Side::jut, Side::cavity};
+  std::vector<Piece> pieces;
+  for (const Side top : sides) {
+    for (const Side right : sides) {
+      for (const Side bottom : sides) {
+        for (const Side left : sides) {
+          Piece next{top, right, bottom, left};
+          bool matches = true;
+          for (std::size_t i = 0; i < 4; ++i) {
+            const bool is_flat = side(next, i) == Side::flat;
+            matches = matches && (flats[i] == '?' || is_flat == (flats[i] == 'F'));
+          }
+          if (matches) pieces.push_back(next);
+        }
+      }
+    }
+  }
+  return pieces;
 }
 
 }  // namespace generate

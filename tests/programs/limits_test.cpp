@@ -89,23 +89,17 @@ std::size_t peak_resident_kilobytes(pid_t process) {
   throw std::runtime_error("no VmHWM for the process");
 }
 
-// Solvable ones and ones of which most are not, in turn.
-std::string jigsaw(std::mt19937& random, bool is_spoilt) {
-  std::vector<std::string> pieces = generate::jigsaw(random, 6, 6);
-  if (is_spoilt) generate::spoil(random, pieces, 3);
-  generate::shuffle(random, pieces);
-  return generate::jigsaw_input(6, 6, pieces);
-}
-
 TEST_F(Limits, Puzzle519In10MegabytesResident) {
-  std::mt19937 random(519);
+  generate::Random random(519);
   Process process("puzzle519", {}, [] {
     limit(RLIMIT_STACK, 8 * megabyte);
     limit(RLIMIT_CPU, 3);
   });
   const int blocks = 500;
   std::size_t answers_size = 0;
-  for (int block = 0; block < blocks; ++block) process.write(jigsaw(random, block % 2 == 0));
+  for (std::size_t block = 0; block < blocks; ++block) {
+    process.write(generate::shown(generate::mixed(6, 6, block, random)) + "\n\n");
+  }
   while (std::count(process.out().begin(), process.out().end(), '\n') < blocks) {
     process.wait_for_output(++answers_size);
   }
@@ -179,12 +173,13 @@ TEST_F(Limits, NoForbiddenSystemCall) {
   GTEST_SKIP() << "the list of system calls is that of x86-64";
 #endif
   std::mt19937 random(7);
+  generate::Random pieces(7);
   const struct {
     const char* program;
     std::string input;
   } runs[] = {{"mayan", "3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n"},
               {"lianliankan", generate::lianliankan_case(random, largest_kinds) + "0 0\n"},
-              {"puzzle519", jigsaw(random, true) + jigsaw(random, false) + "0 0\n"}};
+              {"puzzle519", generate::shown(generate::cut(6, 6, 50, pieces)) + "\n0 0\n"}};
   for (const auto& each : runs) {
     const std::string executable = programs::read_file(programs::path_of(each.program));
     if (!is_64_bit(executable)) GTEST_SKIP() << "the list of system calls is that of x86-64";

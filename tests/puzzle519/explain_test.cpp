@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <cctype>
-#include <random>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -48,19 +47,14 @@ std::vector<std::string> pieces_in(int rows, int columns, const std::vector<std:
   return pieces;
 }
 
-std::vector<std::string> picture(std::mt19937& random, int rows, int columns) {
-  std::vector<std::string> pieces = generate::jigsaw(random, rows, columns);
-  generate::shuffle(random, pieces);
-  return pieces;
-}
-
 TEST(Explain, DrawnAssembliesVerify) {
   for (unsigned seed = 1; seed <= 100; ++seed) {
-    std::mt19937 random(seed);
-    const int rows = static_cast<int>(1 + random() % 7);
-    const int columns = static_cast<int>(1 + random() % 11);
-    const std::vector<std::string> pieces = picture(random, rows, columns);
-    const std::string text = explained(generate::jigsaw_input(rows, columns, pieces));
+    generate::Random random(seed);
+    const int rows = static_cast<int>(1 + random.below(7));
+    const int columns = static_cast<int>(1 + random.below(11));
+    const puzzle519::Puzzle puzzle = generate::cut(rows, columns, 50, random);
+    const std::vector<std::string> pieces = generate::letters(puzzle.pieces);
+    const std::string text = explained(generate::shown(puzzle));
     SCOPED_TRACE("seed " + std::to_string(seed) + "\n" + text);
     ASSERT_EQ(text.rfind("YES\n", 0), 0U);
     EXPECT_TRUE(naive::verifies(rows, columns, pieces, pieces_in(rows, columns, drawing_in(text))));
@@ -70,8 +64,8 @@ TEST(Explain, DrawnAssembliesVerify) {
 }
 
 TEST(Explain, WideBoardsComeInBands) {
-  std::mt19937 random(5);
-  const std::string text = explained(generate::jigsaw_input(2, 23, picture(random, 2, 23)));
+  generate::Random random(5);
+  const std::string text = explained(generate::shown(generate::cut(2, 23, 50, random)));
   for (const char* heading : {"columns 1 to 11\n", "columns 12 to 22\n", "columns 23 to 23\n"}) {
     EXPECT_NE(text.find(heading), std::string::npos) << text;
   }

@@ -1,12 +1,13 @@
 #pragma once
-// Joins a program's main.cpp and every header of ours that it needs into the one source file that judges
-// take. It understands only as much of the preprocessor as the sources here use, and refuses the rest
-// rather than guess.
+// Joins headers of ours and all that they include into the one source file that judges take. It
+// understands only as much of the preprocessor as the sources here use, and refuses the rest rather than
+// guess.
 //
-// Headers of ours ("folder/file.hpp", looked up from one root folder) are expanded once each, where they
-// are first included. Standard headers (<...>) are gathered at the top; those inside #if stay where they
-// are, because their condition decides whether they exist. Include guards, #line and runs of blank lines
-// go.
+// Headers of ours ("folder/file.hpp", looked up from one root folder) are expanded once each, in the order
+// in which they are first needed. Standard headers (<...>) are gathered at the top; those inside #if stay
+// where they are, because their condition decides whether they exist. Include guards, #line and runs of
+// blank lines go, and of the comments those that open a file and those inside definitions: what stands
+// before a definition stays, the rest is for readers of the sources, and judges limit a file's size.
 
 #include <algorithm>
 #include <cstddef>
@@ -87,8 +88,10 @@ inline void drop_guard(std::vector<std::string>& lines) {
 // One file on its way into the result.
 struct OpenFile {
   std::string name;
-  std::string text;  // its own lines, which follow those of all headers that it includes
+  std::string opening;  // the comment that it begins with
+  std::string text;     // its other lines, which follow those of all headers that it includes
   std::size_t condition_depth = 0;
+  bool is_opening = true;
   bool has_code = false;
   bool has_gap = false;  // a blank line is due before the next one
 };
@@ -113,25 +116,32 @@ class Flattener {
     if (file.condition_depth != 0) throw FlattenError(name + ": a condition has no #endif");
     if (!text_.empty() && !file.text.empty()) text_ += '\n';
     text_ += file.text;
+    opening_ = file.opening;
     path_.pop_back();
   }
 
   const std::set<std::string>& standard_headers() const { return standard_headers_; }
   const std::string& text() const { return text_; }
+  // The opening comment of the file that was expanded last.
+  const std::string& opening() const { return opening_; }
 
  private:
   void take_line(OpenFile& file, const std::string& line, const std::string& place) {
     const std::string text = trimmed(line);
     check_is_ascii(line, place);
     const Directive directive(line);
+    if (directive.name == "line" || (directive.name == "pragma" && directive.argument == "once"))
+      return;
+    const bool is_comment = starts_with(text, "//");
+    file.is_opening = file.is_opening && is_comment;
+    if (file.is_opening) file.opening += line + '\n';
+    if (file.is_opening || (is_comment && line[0] == ' ')) return;
     if (opens_condition(directive)) ++file.condition_depth;
     if (directive.name == "endif" && file.condition_depth-- == 0) {
       throw FlattenError(place + "#endif without #if");
     }
-    if (directive.name == "line" || (directive.name == "pragma" && directive.argument == "once"))
-      return;
     if (directive.name == "include") return take_include(file, line, directive.argument, place);
-    file.has_code = file.has_code || !(text.empty() || starts_with(text, "//"));
+    file.has_code = file.has_code || !(text.empty() || is_comment);
     append(file, line);
   }
 
@@ -183,38 +193,27 @@ class Flattener {
   std::set<std::string> expanded_;
   std::set<std::string> standard_headers_;
   std::string text_;
+  std::string opening_;
 };
-
-// The comment that a file opens with.
-inline std::string opening_comment(const std::vector<std::string>& lines) {
-  std::string comment;
-  for (const std::string& line : lines) {
-    if (!starts_with(line, "//")) break;
-    comment += line + '\n';
-  }
-  return comment;
-}
 
 }  // namespace detail
 
-// The text of `file` (a path below the folder `root`) with all it includes: first the comment that `file`
-// opens with and `heading`, then the standard headers in alphabetical order, then the code. The same
-// sources give the same bytes. Throws FlattenError for a file that is missing, a circle of includes, a
-// header of ours under a condition or after code, a byte outside ASCII, and for markers or conditions
-// that do not pair up.
-inline std::string flatten(const std::string& root, const std::string& file,
+// The text of `files` (paths below the folder `root`) with all they include: first the comment that the
+// first file opens with and `heading`, then the standard headers in alphabetical order, then the code. The
+// same sources give the same bytes. Throws FlattenError for a file that is missing, a circle of includes,
+// a header of ours under a condition or after code, a byte outside ASCII, and a condition without end.
+inline std::string flatten(const std::string& root, const std::vector<std::string>& files,
                            const std::string& heading) {
   detail::Flattener flattener(root);
-  flattener.expand(file);
-  const std::string opening = detail::opening_comment(detail::read_lines(root + "/" + file));
-  std::string code = flattener.text();
-  const std::size_t at = code.find(opening);
-  code.erase(at, opening.size());
-  if (!opening.empty() && code[at] == '\n') code.erase(at, 1);
+  std::string opening;
+  for (const std::string& file : files) {
+    flattener.expand(file);
+    if (&file == &files.front()) opening = flattener.opening();
+  }
   std::string headers;
   for (const std::string& header : flattener.standard_headers())
     headers += "#include " + header + '\n';
-  return opening + heading + '\n' + headers + '\n' + code;
+  return opening + heading + '\n' + headers + '\n' + flattener.text();
 }
 
 }  // namespace judge

@@ -1,10 +1,11 @@
-// Writes the file that is handed in to a judge: make_submission VERSION ROOT FILE OUTPUT joins FILE (a
-// path below the folder ROOT) and all it includes into OUTPUT. The build runs it for each program.
+// Writes the file that is handed in to a judge: make_submission VERSION ROOT PROGRAM OUTPUT joins
+// ROOT/PROGRAM/answer.hpp and all it includes, adds a main() and writes OUTPUT. The build runs it for each
+// program. The command line (options, files, explanations) is left out: a judge never uses it.
 
+#include <cstddef>
 #include <cstdio>
 #include <exception>
 #include <fstream>
-#include <stdexcept>
 #include <string>
 
 #include "judge/submission/flatten.hpp"
@@ -14,16 +15,21 @@ namespace {
 // The strictest of the judges in question takes no more (UVa: 40,000 characters).
 const std::size_t max_bytes = 40000;
 
-std::string heading_for(const std::string& file, const std::string& version) {
-  return "// " + file + " of judge_solvers " + version +
-         " and every header it includes, in one file for judges.\n"
-         "// Made by `cmake --build build --target submissions`; change the sources, not this "
-         "file.\n";
+std::string heading_for(const std::string& program, const std::string& version) {
+  return "// From judge_solvers " + version + ": src/" + program +
+         "/answer.hpp and every header it includes, in one file. Made\n"
+         "// by `cmake --build build --target submissions`; change the sources, not this file.\n";
 }
 
-void make_submission(const std::string& version, const std::string& root, const std::string& file,
-                     const std::string& output) {
-  const std::string text = judge::flatten(root, file, heading_for(file, version));
+std::string main_for(const std::string& program) {
+  return "\nint main() { return judge::run(\"" + program + "\", " + program + "::answer); }\n";
+}
+
+void make_submission(const std::string& version, const std::string& root,
+                     const std::string& program, const std::string& output) {
+  const std::string text = judge::flatten(root, {program + "/answer.hpp", "judge/run.hpp"},
+                                          heading_for(program, version)) +
+                           main_for(program);
   if (text.size() >= max_bytes) {
     throw judge::FlattenError(output + ": " + std::to_string(text.size()) +
                               " bytes, but judges take less than " + std::to_string(max_bytes));
@@ -37,7 +43,7 @@ void make_submission(const std::string& version, const std::string& root, const 
 
 int main(int argc, char** argv) {
   if (argc != 5) {
-    std::fputs("usage: make_submission VERSION ROOT FILE OUTPUT\n", stderr);
+    std::fputs("usage: make_submission VERSION ROOT PROGRAM OUTPUT\n", stderr);
     return 2;
   }
   try {

@@ -1,0 +1,150 @@
+#include "puzzle519/conditions.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "generate/puzzle519.hpp"
+#include "naive/puzzle519.hpp"
+#include "puzzle519/stock.hpp"
+
+namespace {
+
+using namespace puzzle519;
+
+Failure failure_of(const Puzzle& puzzle) {
+  return first_failure(stock_of(puzzle), puzzle.rows, puzzle.columns);
+}
+
+// rows, columns, pieces, and what must fail with which figures.
+struct Case {
+  const char* name;
+  int rows;
+  int columns;
+  const char* pieces;
+  Condition condition;
+  Sides sides;
+  std::uint64_t found;
+  std::uint64_t needed;
+  Side shape;
+};
+
+void PrintTo(const Case& each, std::ostream* out) { *out << each.name; }
+
+class FailingCondition : public testing::TestWithParam<Case> {};
+
+TEST_P(FailingCondition, IsTheFirstAndHasItsFigures) {
+  const Case& expected = GetParam();
+  const Puzzle puzzle = generate::puzzle(expected.rows, expected.columns, expected.pieces);
+  ASSERT_EQ(puzzle.pieces.size(), static_cast<std::size_t>(puzzle.rows * puzzle.columns));
+  const Failure failure = failure_of(puzzle);
+  EXPECT_EQ(failure.condition, expected.condition);
+  EXPECT_EQ(failure.sides, expected.sides);
+  EXPECT_EQ(failure.found, expected.found);
+  EXPECT_EQ(failure.needed, expected.needed);
+  EXPECT_EQ(failure.shape, expected.shape);
+  if (puzzle.pieces.size() <= 16) {
+    EXPECT_FALSE(naive::assemble(puzzle.rows, puzzle.columns, generate::letters(puzzle.pieces)));
+  }
+}
+
+const Side jut = Side::jut;
+const Case cases[] = {
+    {"OnePieceNotFlat", 1, 1, "FFFO", Condition::flat_sides, on_left, 0, 1, jut},
+    {"TooFewFlatTops", 2, 2, "FOOF OFII IIFF OFFO", Condition::flat_sides, on_top, 1, 2, jut},
+    {"TooManyFlatTops", 2, 2, "FOOF FFII FIFF OFFO", Condition::flat_sides, on_top, 3, 2, jut},
+    {"FlatSideInside", 3, 3, "FOOF FOOI FFOI FOOF IOOI IFOI IFFF IOFI IOOI", Condition::flat_sides,
+     on_top, 4, 3, jut},
+    {"OppositeFlatsInATwoByTwo", 2, 2, "FOFO FFII IIFF OFFF", Condition::flat_sides, on_bottom, 3,
+     2, jut},
+    {"RightSidesWrongCorners", 2, 2, "FFOO FFOO IIFF IIFF", Condition::flat_sets,
+     on_bottom | on_left, 2, 1, jut},
+    {"TwoFullSquaresInARow", 1, 2, "FFFF FOFO", Condition::flat_sets, 15, 1, 0, jut},
+    {"JutsAgainstJuts", 1, 2, "FOFF FFFO", Condition::joints, on_right, 1, 0, jut},
+    {"JutsAgainstJutsDown", 2, 1, "FFIF IFFF", Condition::joints, on_bottom, 0, 1, jut},
+    {"TopEdgeUnbalanced", 2, 2, "FOIF FFOO OIFF IFFI", Condition::border_joints, on_top, 1, 0, jut},
+    {"RowFallsApart", 1, 4, "FOFF FIFO FIFO FFFI", Condition::border_chain, on_top, 2, 0, jut},
+    {"ColumnFallsApart", 4, 1, "FFOF OFIF OFIF IFFF", Condition::border_chain, on_right, 2, 0, jut},
+    // Jut against jut, made up for at the inner piece's other end: all counts but this one agree.
+    {"InnerPieceTakesNoJut", 3, 3, "FOOF FOOI FFOI IOOF OOII IFOI IOFF IOFI IFFI",
+     Condition::inner_joints, on_top, 0, 1, jut},
+    {"InnerPieceTakesNoCavity", 3, 3, "FOOF FOII FFOI IOOF IOOI IFOI IOFF OOFI IFFI",
+     Condition::inner_joints, on_top, 0, 1, Side::cavity},
+    {"InnerPieceTakesNoJutFromTheLeft", 3, 3, "FOOF FOOI FFOI IOOF IIOO IFOI IOFF IOFI IFFI",
+     Condition::inner_joints, on_left, 0, 1, jut},
+};
+
+INSTANTIATE_TEST_SUITE_P(Each, FailingCondition, testing::ValuesIn(cases),
+                         [](const auto& each) { return std::string(each.param.name); });
+
+void expect_none_fails(const Puzzle& puzzle, const std::string& where) {
+  const Failure failure = failure_of(puzzle);
+  EXPECT_EQ(failure.condition, Condition::none)
+      << "condition " << static_cast<int>(failure.condition) << ", " << where << '\n'
+      << generate::shown(puzzle);
+}
+
+// Every way to cut every small picture.
+TEST(Conditions, HoldForEveryPictureUpToTwelveJoints) {
+  for (int rows = 1; rows <= 9; ++rows) {
+    for (int columns = 1; columns <= 9; ++columns) {
+      const int joints = rows * (columns - 1) + columns * (rows - 1);
+      if (joints > 12) continue;
+      for (unsigned cuts = 0; cuts < 1U << joints; ++cuts) {
+        Puzzle puzzle{rows, columns, {}};
+        unsigned left = cuts;
+        for (int i = 0; i < rows * columns; ++i) {
+          Piece piece{Side::flat, Side::flat, Side::flat, Side::flat};
+          if (i >= columns) {
+            const auto above = static_cast<std::size_t>(i - columns);
+            piece.top = generate::partner(puzzle.pieces[above].bottom);
+          }
+          if (i % columns > 0) piece.left = generate::partner(puzzle.pieces.back().right);
+          for (Side* cut : {&piece.right, &piece.bottom}) {
+            const bool is_edge =
+                cut == &piece.right ? i % columns == columns - 1 : i >= (rows - 1) * columns;
+            if (is_edge) continue;
+            *cut = left % 2 == 0 ? Side::jut : Side::cavity;
+            left /= 2;
+          }
+          puzzle.pieces.push_back(piece);
+        }
+        expect_none_fails(puzzle, "cuts " + std::to_string(cuts));
+      }
+    }
+  }
+}
+
+TEST(Conditions, HoldForRandomPictures) {
+  for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+    generate::Random random(seed);
+    const int rows = 1 + static_cast<int>(random.below(9));
+    const int columns = 1 + static_cast<int>(random.below(9));
+    const int percent = static_cast<int>(random.below(101));
+    expect_none_fails(generate::cut(rows, columns, percent, random),
+                      "seed " + std::to_string(seed));
+  }
+}
+
+// A condition that fails is right about it.
+TEST(Conditions, FailOnlyForUnsolvablePuzzles) {
+  int failed = 0;
+  for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
+    generate::Random random(seed);
+    const int rows = 1 + static_cast<int>(random.below(4));
+    const int columns = 1 + static_cast<int>(random.below(4));
+    const Puzzle puzzle = generate::mixed(rows, columns, seed, random);
+    if (failure_of(puzzle).condition == Condition::none) continue;
+    ++failed;
+    ASSERT_FALSE(naive::assemble(rows, columns, generate::letters(puzzle.pieces)))
+        << "seed " << seed << '\n'
+        << generate::shown(puzzle);
+  }
+  EXPECT_GT(failed, 500);
+}
+
+}  // namespace

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -91,8 +92,10 @@ class Input {
 
   // Takes the bytes from begin() to `upto`.
   void consume(const char* upto) {
-    for (const char* byte = next_; (byte = std::find(byte, upto, '\n')) != upto; ++byte)
-      start_line(byte + 1);
+    while (const void* found = std::memchr(next_, '\n', static_cast<std::size_t>(upto - next_))) {
+      next_ = static_cast<const char*>(found) + 1;
+      start_line(next_);
+    }
     next_ = upto;
   }
 

@@ -149,7 +149,7 @@ class Input {
   }
 
   static std::string number_wanted(const char* what, std::uint64_t min, std::uint64_t max) {
-    if (min == max) return what;
+    if (max == 0) return what;
     return std::string(what) + " (" + std::to_string(min) + " to " + std::to_string(max) + ")";
   }
 

@@ -34,7 +34,7 @@ struct Picture {
 // Names for colours that fit into a drawing: their values if all have at most two digits, else letters.
 class Labels {
  public:
-  explicit Labels(const Palette& palette) : palette_(palette), has_letters_(false) {
+  explicit Labels(const Palette& palette) : palette_(palette) {
     for (unsigned number = 1; number <= palette.size(); ++number) {
       has_letters_ = has_letters_ || palette.colour(number) > 99;
     }
@@ -61,7 +61,7 @@ class Labels {
   }
 
   const Palette& palette_;
-  bool has_letters_;
+  bool has_letters_ = false;
 };
 
 class Drawing {

@@ -11,46 +11,47 @@
 
 namespace mayan {
 
+// A board with more colours has a rare one.
+const std::size_t most_colours = columns * rows / 3;
+
 class Palette {
  public:
   explicit Palette(const Puzzle& puzzle) {
     for (const auto& column : puzzle.colours) {
       for (const std::int64_t colour : column) {
-        if (colour != 0) ++blocks_[count(colour)];
+        if (colour != 0) count(colour);
       }
     }
   }
 
   unsigned size() const { return static_cast<unsigned>(colours_.size()); }
 
-  // The original colour of a number, 0 for 0.
-  std::int64_t colour(unsigned number) const { return number == 0 ? 0 : colours_[number - 1]; }
+  // The colour of a number from 1 to size().
+  std::int64_t colour(unsigned number) const { return colours_[number - 1]; }
 
-  // The number of a colour of the puzzle.
+  // The number of a colour; of one that is not there, size() + 1.
   unsigned number(std::int64_t colour) const {
     unsigned number = 1;
-    while (colours_[number - 1] != colour) ++number;
+    while (number <= size() && colours_[number - 1] != colour) ++number;
     return number;
   }
 
-  // The first colour with one or two blocks, which can never vanish; 0 if there is none. Then there are
-  // at most 11 colours.
+  // The first colour with only one or two blocks, which never vanish; 0 if there is none.
   std::int64_t rare_colour() const {
-    for (std::size_t i = 0; i < blocks_.size(); ++i) {
-      if (blocks_[i] < 3) return colours_[i];
+    for (unsigned number = 1; number <= size(); ++number) {
+      if (blocks_[number - 1] < 3) return colour(number);
     }
     return 0;
   }
 
  private:
-  std::size_t count(std::int64_t colour) {
-    std::size_t i = 0;
-    while (i < colours_.size() && colours_[i] != colour) ++i;
-    if (i == colours_.size()) {
+  void count(std::int64_t colour) {
+    const unsigned known = number(colour);
+    if (known > size()) {
       colours_.push_back(colour);
       blocks_.push_back(0);
     }
-    return i;
+    ++blocks_[known - 1];
   }
 
   std::vector<std::int64_t> colours_;
@@ -61,12 +62,13 @@ class Palette {
 template <std::size_t planes>
 Board<planes> pack(const Puzzle& puzzle, const Palette& palette) {
   Board<planes> board;
-  for (int x = 0; x < columns; ++x) {
-    for (int y = 0; y < rows; ++y) {
-      const std::int64_t colour =
-          puzzle.colours[static_cast<std::size_t>(x)][static_cast<std::size_t>(y)];
-      if (colour != 0) board.put(cell_at(x, y), palette.number(colour));
+  Cells cell = 1;
+  for (const auto& column : puzzle.colours) {
+    for (const std::int64_t colour : column) {
+      if (colour != 0) board.put(cell, palette.number(colour));
+      cell <<= 1;
     }
+    cell <<= 1;
   }
   return board;
 }

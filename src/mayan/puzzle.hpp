@@ -12,8 +12,8 @@ const int rows = 7;
 
 struct Puzzle {
   std::uint64_t moves;  // exactly so many are to be made
-  // [x][y] is a colour, or 0 where there is no block. No empty cell lies below a block and no run of
-  // three is on the board (neither is checked).
+  // [x][y] is a colour, 0 where there is no block. No block lies above an empty cell and no run of three
+  // is on the board (neither is checked).
   std::array<std::array<std::int64_t, rows>, columns> colours;
 };
 
@@ -23,9 +23,5 @@ struct Move {
   int y;
   int direction;
 };
-
-inline bool operator==(const Move& a, const Move& b) {
-  return a.x == b.x && a.y == b.y && a.direction == b.direction;
-}
 
 }  // namespace mayan

@@ -67,7 +67,7 @@ inline Counts shifted(Counts counts, unsigned s) {
 
 // Tells the shifts needed and remembers what it found out. A search meets few of all counts, so each is
 // looked into when it is first asked for. (Filling in all counts of one total at once, by a breadth-first
-// search from those that need no shift, took ten times as long.)
+// search from those that need no shift, took longer: an eighth of all time.)
 class ShiftTable {
  public:
   static const unsigned never = 200;  // one or two blocks

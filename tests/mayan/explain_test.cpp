@@ -138,6 +138,8 @@ struct Reason {
   const char* text;
 };
 
+std::ostream& operator<<(std::ostream& out, const Reason& each) { return out << each.name; }
+
 class NoAnswer : public testing::TestWithParam<Reason> {};
 
 TEST_P(NoAnswer, SaysWhy) {

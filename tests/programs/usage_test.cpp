@@ -21,6 +21,8 @@ struct Example {
   const char* output;
 };
 
+std::ostream& operator<<(std::ostream& out, const Example& each) { return out << each.program; }
+
 class Usage : public testing::TestWithParam<Example> {
  protected:
   std::string program() const { return GetParam().program; }

@@ -58,7 +58,7 @@ class LineSearch {
  private:
   // The state colour by colour.
   struct Survey {
-    explicit Survey(const LineSearch& state) : needed(0) {
+    explicit Survey(const LineSearch& state) {
       for (unsigned colour = 0; colour < state.colours_; ++colour) {
         blocks[colour] = state.board_.blocks(colour + 1);
         counts[colour] = column_counts(blocks[colour]);
@@ -68,7 +68,7 @@ class LineSearch {
 
     std::array<Cells, most_colours> blocks;
     std::array<Counts, most_colours> counts;
-    unsigned needed;  // shifts, by all colours
+    unsigned needed = 0;  // shifts, by all colours
   };
 
   // The drags one way that are for the worse and for the better, by the shifts that the colour needs.

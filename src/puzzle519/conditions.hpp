@@ -32,18 +32,17 @@ namespace detail {
 class Conditions {
  public:
   Conditions(const Stock& stock, int rows, int columns)
-      : stock_(stock), rows_(rows), columns_(columns), pieces_(), juts_() {
+      : stock_(stock), rows_(rows), columns_(columns) {
     for (unsigned kind = 0; kind < 256; ++kind) {
       if (stock[kind] != 0) count(static_cast<Kind>(kind));
     }
   }
 
   Failure first_failure() {
-    if (flat_sides() && flat_sets() && joints() && border_joints() && border_chains() &&
-        inner_joints(on_top, on_bottom) && inner_joints(on_left, on_right)) {
-      fail(Condition::none, 0, 0, 0);
-    }
-    return failure_;
+    const bool all_hold = flat_sides() && flat_sets() && joints() && border_joints() &&
+                          border_chains() && inner_joints(on_top, on_bottom) &&
+                          inner_joints(on_left, on_right);
+    return all_hold ? Failure{Condition::none, 0, Side::jut, 0, 0} : failure_;
   }
 
  private:
@@ -160,9 +159,10 @@ class Conditions {
   const Stock& stock_;
   int rows_;
   int columns_;
-  std::uint64_t pieces_[16];   // by set of flat sides
-  std::uint64_t juts_[16][9];  // by set of flat sides, and by one side with its bit in Kind set
-  Failure failure_;
+  std::uint64_t pieces_[16] = {};  // by set of flat sides
+  std::uint64_t juts_[16][9] =
+      {};              // by set of flat sides, and by one side with its bit in Kind set
+  Failure failure_{};  // the first one, once a condition fails
 };
 
 }  // namespace detail

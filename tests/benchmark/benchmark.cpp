@@ -77,24 +77,10 @@ void print_heading(const char* program, const char* unit) {
               "naive ms", "ratio");
 }
 
-mayan::Puzzle puzzle_of(const naive::Board& board, int moves) {
-  mayan::Puzzle puzzle = {};
-  puzzle.moves = static_cast<std::uint64_t>(moves);
-  for (std::size_t x = 0; x < board.size(); ++x)
-    std::copy(board[x].begin(), board[x].end(), puzzle.colours[x].begin());
-  return puzzle;
-}
-
 void check_mayan(const mayan::Result& ours, const std::optional<std::vector<naive::Move>>& naive) {
-  bool is_same = (ours.reason == mayan::Result::Reason::solved) == naive.has_value();
-  if (is_same && naive) {
-    is_same = ours.moves.size() == naive->size();
-    for (std::size_t i = 0; is_same && i < naive->size(); ++i) {
-      const mayan::Move& a = ours.moves[i];
-      const naive::Move& b = (*naive)[i];
-      is_same = a.x == b.x && a.y == b.y && a.direction == b.g;
-    }
-  }
+  const bool is_solved = ours.reason == mayan::Result::Reason::solved;
+  const bool is_same =
+      is_solved == naive.has_value() && (!is_solved || generate::naive_moves(ours.moves) == *naive);
   if (!is_same) fail("mayan answers differ");
 }
 
@@ -104,7 +90,7 @@ void compare_mayan(const char* name, int least_colours, int most_colours, int bo
     std::mt19937 random(static_cast<unsigned>(1000 * least_colours + i));
     const int colours = least_colours + i % (most_colours - least_colours + 1);
     const naive::Board board = generate::mayan_board(random, 30 + i % 6, colours);
-    const mayan::Puzzle puzzle = puzzle_of(board, 5);
+    const mayan::Puzzle puzzle = generate::mayan_puzzle(5, board);
     mayan::Result ours;
     std::optional<std::vector<naive::Move>> naive;
     comparison.run([&] { ours = mayan::solve(puzzle); }, [&] { naive = naive::solve(board, 5); });

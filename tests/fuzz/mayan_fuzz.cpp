@@ -6,6 +6,7 @@
 #include <string>
 
 #include "fuzz/fuzz.hpp"
+#include "generate/mayan.hpp"
 #include "mayan/explain.hpp"
 #include "mayan/reading.hpp"
 #include "mayan/solver.hpp"
@@ -16,26 +17,11 @@ namespace {
 // More moves may take as long as they like to search.
 const std::uint64_t most_moves = 4;
 
-naive::Board board_of(const mayan::Puzzle& puzzle) {
-  naive::Board board(puzzle.colours.size());
-  for (std::size_t x = 0; x < board.size(); ++x) {
-    for (const std::int64_t colour : puzzle.colours[x]) {
-      if (colour != 0) board[x].push_back(colour);
-    }
-  }
-  return board;
-}
-
 void check_answer(const mayan::Puzzle& puzzle, const mayan::Result& result) {
   if (result.reason != mayan::Result::Reason::solved) return;
   fuzz::require(result.moves.size() == puzzle.moves, "there are exactly n moves");
-  naive::Board board = board_of(puzzle);
-  for (const mayan::Move& move : result.moves) {
-    const naive::Move same = {move.x, move.y, move.direction};
-    fuzz::require(naive::is_legal(board, same), "each move is legal");
-    board = naive::apply(board, same);
-  }
-  fuzz::require(naive::is_empty(board), "the moves empty the board");
+  fuzz::require(naive::empties(generate::naive_board(puzzle), generate::naive_moves(result.moves)),
+                "the moves are legal and empty the board");
 }
 
 void read_all(judge::Input& input, judge::Output& output) {

@@ -1,11 +1,35 @@
 #pragma once
-// Random boards of the judge's largest size for lianliankan, as input text, the same from the same seed.
+// Boards and whole cases for lianliankan, as grids and as input text, the same from the same seed.
 
+#include <cstddef>
 #include <cstdint>
 #include <random>
 #include <string>
+#include <vector>
+
+#include "naive/lianliankan.hpp"
 
 namespace generate {
+
+// A board as the judge has it, without its size.
+inline std::string board_text(const naive::Grid& grid) {
+  std::string text;
+  for (const auto& row : grid) {
+    for (const long long kind : row) text += std::to_string(kind) + ' ';
+    text.back() = '\n';
+  }
+  return text;
+}
+
+// A board with about so many pieces among a thousand cells, of kinds 1 to `kinds`.
+inline naive::Grid grid(std::mt19937& random, std::size_t rows, std::size_t columns,
+                        unsigned filled, unsigned kinds) {
+  naive::Grid grid(rows, std::vector<long long>(columns, 0));
+  for (auto& row : grid) {
+    for (long long& kind : row) kind = random() % 1000 < filled ? 1 + random() % kinds : 0;
+  }
+  return grid;
+}
 
 struct BoardSort {
   const char* name;
@@ -13,17 +37,11 @@ struct BoardSort {
   std::uint32_t most;  // the largest kind
 };
 
-// One case: `rows` by `columns` cells and 49 queries.
+// One case: `rows` by `columns` cells and 49 queries. By default of the judge's largest size.
 inline std::string lianliankan_case(std::mt19937& random, const BoardSort& sort,
                                     unsigned rows = 1000, unsigned columns = 999) {
-  std::string text = std::to_string(rows) + " " + std::to_string(columns) + "\n";
-  for (unsigned row = 0; row < rows; ++row) {
-    for (unsigned column = 0; column < columns; ++column) {
-      text += random() % 1000 < sort.filled ? std::to_string(1 + random() % sort.most) : "0";
-      text += column + 1 < columns ? ' ' : '\n';
-    }
-  }
-  text += "49\n";
+  std::string text = std::to_string(rows) + " " + std::to_string(columns) + "\n" +
+                     board_text(grid(random, rows, columns, sort.filled, sort.most)) + "49\n";
   for (int query = 0; query < 49; ++query) {
     for (int cell = 0; cell < 2; ++cell) {
       text +=

@@ -152,6 +152,26 @@ inline Puzzle dealt_anew(int rows, int columns, int percent, bool inner_only, Ra
   return result;
 }
 
+// Mirror images: each piece is reflected, and the rows or columns with it.
+inline Puzzle upside_down(Puzzle puzzle) {
+  for (Piece& each : puzzle.pieces) std::swap(each.top, each.bottom);
+  return puzzle;
+}
+
+inline Puzzle mirrored(Puzzle puzzle) {
+  for (Piece& each : puzzle.pieces) std::swap(each.left, each.right);
+  return puzzle;
+}
+
+inline Puzzle transposed(Puzzle puzzle) {
+  std::swap(puzzle.rows, puzzle.columns);
+  for (Piece& each : puzzle.pieces) {
+    std::swap(each.top, each.left);
+    std::swap(each.right, each.bottom);
+  }
+  return puzzle;
+}
+
 // Number `i` of a mixture: solvable, nearly so, dealt anew wholly or inside; cavities at 50, 30, 15 %.
 inline Puzzle mixed(int rows, int columns, std::size_t i, Random& random) {
   const int percents[] = {50, 30, 15};

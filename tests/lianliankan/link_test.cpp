@@ -9,6 +9,7 @@
 
 #include "lianliankan/detour.hpp"
 #include "naive/lianliankan.hpp"
+#include "proof/lianliankan.hpp"
 
 namespace {
 
@@ -20,98 +21,30 @@ using lianliankan::LinkProblem;
 using lianliankan::Query;
 using lianliankan::Verdict;
 
-std::string text_of(const naive::Grid& grid) {
-  std::string text;
-  for (const auto& row : grid) {
-    for (const long long kind : row) text += std::to_string(kind) + " ";
-    text.back() = '\n';
-  }
-  return text;
-}
-
-void fill(Board& board, const naive::Grid& grid) {
-  const std::string text = text_of(grid);
-  board.reset(grid.size(), grid[0].size());
-  ASSERT_TRUE(board.append(text.data(), text.size()));
-  ASSERT_EQ(board.missing(), 0u);
-}
-
 Answer link(const naive::Grid& grid, const Query& query) {
   Board board;
-  fill(board, grid);
+  proof::fill(board, grid);
   return lianliankan::link(board, query);
-}
-
-// Walks a line from turning point to turning point. Empty if all is well.
-std::string fault_of(const std::vector<Cell>& line, const naive::Grid& grid, const Query& query) {
-  if (line.size() < 2 || line.size() > 4) return "not one to three legs";
-  if (!(line.front() == query.from) || !(line.back() == query.to)) return "wrong ends";
-  for (std::size_t i = 1; i < line.size(); ++i) {
-    const bool along_row = line[i].row == line[i - 1].row;
-    if (along_row == (line[i].column == line[i - 1].column)) return "not a leg";
-    if (i > 1 && along_row == (line[i - 1].row == line[i - 2].row)) return "no turn";
-    for (Cell at = line[i - 1]; !(at == line[i]);) {
-      const auto step = [](std::size_t& from, std::size_t to) {
-        from += (to > from) - (to < from);
-      };
-      step(at.row, line[i].row);
-      step(at.column, line[i].column);
-      if (!(at == query.to) && grid[at.row][at.column] != 0) return "through a piece";
-    }
-  }
-  return "";
-}
-
-Verdict expected(const naive::Grid& grid, const Query& query, int turns) {
-  const long long from = grid[query.from.row][query.from.column];
-  const long long to = grid[query.to.row][query.to.column];
-  if (query.from == query.to) return Verdict::same_cell;
-  if (from == 0 || to == 0) return Verdict::empty_cell;
-  if (from != to) return Verdict::different_kinds;
-  return turns >= 0 && turns <= 2 ? Verdict::linked : Verdict::no_line;
-}
-
-int naive_turns(const naive::Grid& grid, const Query& query, bool allow_outside) {
-  return naive::fewest_turns(
-      grid, static_cast<int>(query.from.row) + 1, static_cast<int>(query.from.column) + 1,
-      static_cast<int>(query.to.row) + 1, static_cast<int>(query.to.column) + 1, allow_outside);
-}
-
-void check(Board& board, const naive::Grid& grid, const Query& query) {
-  const Answer answer = lianliankan::link(board, query);
-  const int turns = naive_turns(grid, query, false);
-  ASSERT_EQ(answer.verdict, expected(grid, query, turns));
-  if (answer.verdict == Verdict::linked) {
-    ASSERT_EQ(fault_of(answer.line, grid, query), "");
-    ASSERT_EQ(static_cast<int>(answer.line.size()) - 2, turns);
-  } else {
-    ASSERT_TRUE(answer.line.empty());
-  }
 }
 
 void check_detours(Board& board, const naive::Grid& grid, const Query& query) {
   for (const bool outside : {false, true}) {
-    const int wanted = naive_turns(grid, query, outside);
+    const int wanted = proof::naive_turns(grid, query, outside);
     const std::size_t turns = lianliankan::fewest_turns(
         board, query, outside ? Ground::board_and_outside : Ground::board);
     ASSERT_EQ(turns == lianliankan::no_line ? -1 : static_cast<int>(turns), wanted) << outside;
   }
 }
 
-void check_all_pairs(const naive::Grid& grid, bool with_detours) {
-  SCOPED_TRACE(text_of(grid));
+void check_all_pairs(const naive::Grid& grid) {
   Board board;
-  fill(board, grid);
-  const std::size_t columns = grid[0].size(), cells = grid.size() * columns;
-  for (std::size_t from = 0; from < cells; ++from) {
-    for (std::size_t to = 0; to < cells; ++to) {
-      const Query query = {{from / columns, from % columns}, {to / columns, to % columns}};
-      SCOPED_TRACE(std::to_string(from) + " to " + std::to_string(to));
-      check(board, grid, query);
-      if (with_detours) check_detours(board, grid, query);
-      if (testing::Test::HasFatalFailure()) return;
-    }
-  }
+  proof::fill(board, grid);
+  proof::for_each_query(grid.size(), grid[0].size(), [&](const Query& query) {
+    if (testing::Test::HasFailure()) return;
+    SCOPED_TRACE(proof::shown(grid, query));
+    proof::expect_like_naive(board, grid, query);
+    check_detours(board, grid, query);
+  });
 }
 
 TEST(Link, SameCellTwice) {
@@ -157,65 +90,22 @@ TEST(Link, LargeKindsAndLeadingZeros) {
   EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 1}}).verdict, Verdict::empty_cell);
 }
 
-// All boards of a size with kinds 0 to `kinds`.
-void check_all_boards(std::size_t rows, std::size_t columns, int kinds, bool with_detours) {
-  naive::Grid grid(rows, std::vector<long long>(columns, 0));
-  for (;;) {
-    check_all_pairs(grid, with_detours);
-    if (testing::Test::HasFatalFailure()) return;
-    std::size_t cell = 0;
-    for (; cell < rows * columns; ++cell) {
-      long long& kind = grid[cell / columns][cell % columns];
-      if (kind++ != kinds) break;
-      kind = 0;
-    }
-    if (cell == rows * columns) return;
-  }
-}
-
+// All the larger ones are in proof/, without the detours.
 TEST(Link, AgreesWithNaiveOnAllSmallBoards) {
-  check_all_boards(1, 5, 2, true);
-  check_all_boards(5, 1, 2, true);
-  check_all_boards(2, 3, 2, true);
-  check_all_boards(3, 2, 2, true);
-  check_all_boards(3, 3, 1, true);
-  check_all_boards(3, 4, 1, false);
-}
-
-naive::Grid random_grid(std::size_t rows, std::size_t columns, double pieces, unsigned seed) {
-  std::mt19937 random(seed);
-  std::bernoulli_distribution is_piece(pieces);
-  naive::Grid grid(rows, std::vector<long long>(columns, 0));
-  for (auto& row : grid) {
-    for (long long& kind : row) kind = is_piece(random) ? 1 + static_cast<int>(random() % 2) : 0;
-  }
-  return grid;
+  proof::for_each_grid(1, 5, 2, check_all_pairs);
+  proof::for_each_grid(5, 1, 2, check_all_pairs);
+  proof::for_each_grid(2, 3, 2, check_all_pairs);
+  proof::for_each_grid(3, 2, 2, check_all_pairs);
+  proof::for_each_grid(3, 3, 1, check_all_pairs);
 }
 
 TEST(Link, AgreesWithNaiveOnRandomBoards) {
   for (unsigned seed = 1; seed <= 150; ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     std::mt19937 random(seed);
-    const double pieces = std::uniform_real_distribution<double>(0.05, 0.9)(random);
-    check_all_pairs(random_grid(1 + random() % 8, 1 + random() % 8, pieces, seed), true);
-    if (HasFatalFailure()) return;
-  }
-}
-
-TEST(Link, AgreesWithNaiveOnLargerBoards) {
-  Board board;
-  for (unsigned seed = 1; seed <= 60; ++seed) {
-    SCOPED_TRACE("seed " + std::to_string(seed));
-    std::mt19937 random(seed);
-    const std::size_t rows = 1 + random() % 150, columns = 1 + random() % 150;
-    const double pieces = std::uniform_real_distribution<double>(0.005, 0.3)(random);
-    const naive::Grid grid = random_grid(rows, columns, pieces, seed);
-    fill(board, grid);
-    for (int i = 0; i < 40; ++i) {
-      const auto cell = [&] { return Cell{random() % rows, random() % columns}; };
-      check(board, grid, {cell(), cell()});
-      if (HasFatalFailure()) return;
-    }
+    const unsigned filled = 50 + static_cast<unsigned>(random() % 850);
+    check_all_pairs(generate::grid(random, 1 + random() % 8, 1 + random() % 8, filled, 2));
+    if (HasFailure()) return;
   }
 }
 
@@ -234,7 +124,7 @@ naive::Grid boxed_in(std::size_t rows, std::size_t columns, const Cell& target) 
 
 TEST(Nodes, TargetBoxedIn) {
   Board board;
-  fill(board, boxed_in(1000, 999, {700, 500}));
+  proof::fill(board, boxed_in(1000, 999, {700, 500}));
   LinkProblem problem(board.grid(), {{1, 1}, {700, 500}});
   search::DepthFirst<LinkProblem> search(problem);
   EXPECT_EQ(search.run(), search::Outcome::exhausted);
@@ -247,7 +137,7 @@ TEST(Nodes, StartAndOneForEachLeg) {
   grid[0][0] = grid[999][998] = 1;
   for (std::size_t i = 0; i < 999; ++i) grid[500][i] = 2;
   grid[500][777] = 0;
-  fill(board, grid);
+  proof::fill(board, grid);
   LinkProblem problem(board.grid(), {{0, 0}, {999, 998}});
   search::DepthFirst<LinkProblem> search(problem);
   EXPECT_EQ(search.run(), search::Outcome::solved);

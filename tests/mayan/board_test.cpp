@@ -4,24 +4,24 @@
 
 #include <random>
 
-#include "mayan/boards.hpp"
+#include "generate/mayan.hpp"
 #include "mayan/palette.hpp"
 
 namespace {
 
 using mayan::Cells;
-using mayan_test::Columns;
+using Columns = naive::Board;
 
 using Board = mayan::Board<4>;
 
 Board packed(const Columns& columns) {
-  const mayan::Puzzle puzzle = mayan_test::puzzle(1, columns);
+  const mayan::Puzzle puzzle = generate::mayan_puzzle(1, columns);
   return mayan::pack<4>(puzzle, mayan::Palette(puzzle));
 }
 
 // The board in the colours of the board that it came from.
 Columns unpacked(const Board& board, const Columns& origin) {
-  const mayan::Palette palette(mayan_test::puzzle(1, origin));
+  const mayan::Palette palette(generate::mayan_puzzle(1, origin));
   Columns columns(5);
   for (int x = 0; x < 5; ++x) {
     for (int y = 0; y < 7; ++y) {
@@ -46,7 +46,8 @@ Columns dragged(const Columns& columns, int x, int y, int direction) {
 
 TEST(Palette, NumbersColoursAsTheyAppear) {
   const std::int64_t large = 9223372036854775807;
-  const mayan::Palette palette(mayan_test::puzzle(1, {{large, 5, large}, {5, 1}, {}, {1, large}}));
+  const mayan::Palette palette(
+      generate::mayan_puzzle(1, {{large, 5, large}, {5, 1}, {}, {1, large}}));
   EXPECT_EQ(palette.size(), 3U);
   EXPECT_EQ(palette.colour(1), large);
   EXPECT_EQ(palette.colour(3), 1);
@@ -55,8 +56,8 @@ TEST(Palette, NumbersColoursAsTheyAppear) {
 }
 
 TEST(Palette, NoRareColourOnAnEmptyBoardOrAmongThrees) {
-  EXPECT_EQ(mayan::Palette(mayan_test::puzzle(1, {})).rare_colour(), 0);
-  EXPECT_EQ(mayan::Palette(mayan_test::puzzle(1, {{3}, {3}, {}, {3}})).rare_colour(), 0);
+  EXPECT_EQ(mayan::Palette(generate::mayan_puzzle(1, {})).rare_colour(), 0);
+  EXPECT_EQ(mayan::Palette(generate::mayan_puzzle(1, {{3}, {3}, {}, {3}})).rare_colour(), 0);
 }
 
 TEST(Board, PacksElevenColours) {
@@ -132,8 +133,8 @@ TEST(Rules, AgreeWithNaive) {
   std::mt19937 random(1);
   for (int i = 0; i < 3000; ++i) {
     const int blocks = 1 + static_cast<int>(random() % 30);
-    const Columns columns = mayan_test::random_columns(random, blocks, blocks > 20 ? 4 : 1 + i % 4);
-    SCOPED_TRACE(mayan_test::text_of(1, columns));
+    const Columns columns = generate::mayan_heap(random, blocks, blocks > 20 ? 4 : 1 + i % 4);
+    SCOPED_TRACE(generate::mayan_input(1, columns));
     for (const naive::Move& move : naive::legal_moves(columns)) {
       SCOPED_TRACE(testing::Message() << move.x << ' ' << move.y << ' ' << move.g);
       Board board = packed(columns);

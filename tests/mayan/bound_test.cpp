@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "mayan/boards.hpp"
+#include "generate/mayan.hpp"
 #include "mayan/line_search.hpp"
 #include "mayan/palette.hpp"
 #include "mayan/shifts.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 using mayan::Counts;
 using mayan::ShiftTable;
-using mayan_test::Columns;
+using Columns = naive::Board;
 
 Counts counts_of(const std::vector<unsigned>& columns) {
   Counts counts = 0;
@@ -23,7 +23,7 @@ Counts counts_of(const std::vector<unsigned>& columns) {
 }
 
 std::uint64_t least_moves(const Columns& columns) {
-  const mayan::Puzzle puzzle = mayan_test::puzzle(1, columns);
+  const mayan::Puzzle puzzle = generate::mayan_puzzle(1, columns);
   const mayan::Palette palette(puzzle);
   ShiftTable shifts;
   return mayan::LineSearch<4>(mayan::pack<4>(puzzle, palette), palette.size(), 1, shifts)
@@ -136,11 +136,11 @@ TEST(Bound, IsNeverAboveTheTruth) {
   std::mt19937 random(3);
   int tight = 0;
   for (int i = 0; i < 400; ++i) {
-    const Columns columns = mayan_test::random_columns(random, 3 + i % 7, 1 + i % 3);
+    const Columns columns = generate::mayan_heap(random, 3 + i % 7, 1 + i % 3);
     const auto bound = least_moves(columns);
     if (naive::is_empty(columns) || bound > 90) continue;
     const int truth = true_moves(columns, 4);
-    ASSERT_LE(bound, static_cast<std::uint64_t>(truth)) << mayan_test::text_of(1, columns);
+    ASSERT_LE(bound, static_cast<std::uint64_t>(truth)) << generate::mayan_input(1, columns);
     tight += bound == static_cast<std::uint64_t>(truth);
   }
   EXPECT_GT(tight, 20);

@@ -3,89 +3,55 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <optional>
 #include <random>
 #include <string>
 #include <vector>
 
-#include "mayan/boards.hpp"
+#include "generate/mayan.hpp"
 #include "mayan/line_memory.hpp"
 #include "mayan/line_search.hpp"
+#include "proof/mayan.hpp"
 #include "search/depth_first.hpp"
 
 namespace {
 
 using mayan::Result;
-using mayan_test::Columns;
+using Columns = naive::Board;
+using proof::shown;
 using Reason = mayan::Result::Reason;
 using Line = std::vector<naive::Move>;
 
 Result solve(std::uint64_t moves, const Columns& columns) {
-  return mayan::solve(mayan_test::puzzle(moves, columns));
+  return mayan::solve(generate::mayan_puzzle(moves, columns));
 }
 
-Line line_of(const Result& result) {
-  Line line;
-  for (const mayan::Move& move : result.moves) line.push_back({move.x, move.y, move.direction});
-  return line;
-}
-
-std::string text_of(const Line& line) {
-  std::string text;
-  for (const naive::Move& move : line) {
-    text +=
-        std::to_string(move.x) + ' ' + std::to_string(move.y) + ' ' + std::to_string(move.g) + '\n';
-  }
-  return text;
-}
-
-// True if the line empties the board with its last move and no earlier, by the rules on vectors.
-bool empties(Columns columns, const Line& line) {
-  for (const naive::Move& move : line) {
-    if (!naive::is_legal(columns, move)) return false;
-    columns = naive::apply(columns, move);
-  }
-  return naive::is_empty(columns);
-}
-
-void expect_like_naive(int moves, const Columns& columns) {
-  SCOPED_TRACE(mayan_test::text_of(static_cast<std::uint64_t>(moves), columns));
-  const Result result = solve(static_cast<std::uint64_t>(moves), columns);
-  const std::optional<Line> expected = naive::solve(columns, moves);
-  if (!expected || naive::is_empty(columns)) {
-    ASSERT_NE(result.reason, Reason::solved) << text_of(line_of(result));
-    return;
-  }
-  ASSERT_EQ(result.reason, Reason::solved) << "expected\n" << text_of(*expected);
-  ASSERT_EQ(text_of(line_of(result)), text_of(*expected));
-  ASSERT_TRUE(empties(columns, line_of(result)));
-}
+Line line_of(const Result& result) { return generate::naive_moves(result.moves); }
 
 TEST(Solve, WastedMoveFirst) {
   const Result result = solve(2, {{1}, {1}, {2, 2}, {1}, {2}});
-  EXPECT_EQ(text_of(line_of(result)), "0 0 1\n2 0 1\n");
+  EXPECT_EQ(shown(line_of(result)), "0 0 1\n2 0 1\n");
 }
 
 TEST(Solve, WastedMovesWithoutALike) {
   const Result result = solve(3, {{1}, {}, {1}, {1}, {}});
-  EXPECT_EQ(text_of(line_of(result)), "2 0 1\n2 0 1\n0 0 1\n");
+  EXPECT_EQ(shown(line_of(result)), "2 0 1\n2 0 1\n0 0 1\n");
 }
 
 TEST(Solve, EveryRowOfAColumnInOrder) {
   const Result result = solve(3, {{}, {1, 1}, {}, {}, {1}});
   ASSERT_EQ(result.reason, Reason::solved);
-  EXPECT_EQ(text_of(line_of(result)).substr(0, 6), "1 0 1\n");
+  EXPECT_EQ(shown(line_of(result)).substr(0, 6), "1 0 1\n");
 }
 
 TEST(Solve, LeftMove) {
   const Result result = solve(1, {{1}, {1}, {}, {1}, {}});
-  EXPECT_EQ(text_of(line_of(result)), "3 0 -1\n");
+  EXPECT_EQ(shown(line_of(result)), "3 0 -1\n");
 }
 
 // The second swap starts nothing either and sorts first, but shares a cell with the first one.
 TEST(Solve, QuietSwapsOfOneBlock) {
   const Result result = solve(3, {{}, {1}, {2}, {2, 1, 1, 2}, {}});
-  EXPECT_EQ(text_of(line_of(result)), "2 0 1\n1 0 1\n2 0 1\n");
+  EXPECT_EQ(shown(line_of(result)), "2 0 1\n1 0 1\n2 0 1\n");
 }
 
 TEST(Solve, NoMoves) {
@@ -118,15 +84,17 @@ TEST(Solve, EmptiedTooEarly) {
   const Columns columns = {{1, 1}, {}, {1}, {}, {}};
   EXPECT_EQ(solve(1, columns).reason, Reason::solved);
   EXPECT_EQ(solve(2, columns).reason, Reason::exhausted);
-  for (int moves = 1; moves <= 5; ++moves) expect_like_naive(moves, columns);
+  for (int moves = 1; moves <= 5; ++moves) proof::is_solved_like_naive(moves, columns);
 }
 
 TEST(Solve, LargestColours) {
   const long long largest = 9223372036854775807;
   const long long other = largest - 1;
   for (int moves = 1; moves <= 3; ++moves) {
-    expect_like_naive(moves, {{largest, other}, {largest}, {other, largest}, {other}, {}});
-    expect_like_naive(moves, {{}, {other}, {largest, other}, {other, largest}, {largest}});
+    proof::is_solved_like_naive(moves,
+                                {{largest, other}, {largest}, {other, largest}, {other}, {}});
+    proof::is_solved_like_naive(moves,
+                                {{}, {other}, {largest, other}, {other, largest}, {largest}});
   }
 }
 
@@ -143,99 +111,18 @@ TEST(Solve, ElevenColours) {
   }
 }
 
-// All boards of two colours on three neighbouring columns up to two or three blocks high.
-void expect_like_naive_everywhere(std::size_t first, const std::vector<std::size_t>& heights,
-                                  int most_moves) {
-  std::size_t blocks = 0;
-  for (const std::size_t height : heights) blocks += height;
-  for (unsigned bits = 0; bits < 1U << blocks; ++bits) {
-    Columns columns(5);
-    unsigned rest = bits;
-    for (std::size_t i = 0; i < heights.size(); ++i) {
-      for (std::size_t y = 0; y < heights[i]; ++y, rest >>= 1) {
-        columns[first + i].push_back(1 + (rest & 1));
-      }
-    }
-    if (naive::has_run(columns)) continue;
-    for (int moves = 1; moves <= most_moves; ++moves) {
-      expect_like_naive(moves, columns);
-      if (testing::Test::HasFatalFailure()) return;
-    }
-  }
-}
-
-TEST(Exhaustive, AgreesWithNaiveOnThreeColumns) {
-  for (std::size_t a = 0; a <= 3; ++a) {
-    for (std::size_t b = 0; b <= 3; ++b) {
-      for (std::size_t c = 0; c <= 3; ++c) {
-        expect_like_naive_everywhere((a + b + c) % 3, {a, b, c}, 3);
-        if (HasFatalFailure()) return;
-      }
-    }
-  }
-}
-
-TEST(Exhaustive, AgreesWithNaiveOnFiveColumns) {
-  for (unsigned heights = 0; heights < 243; ++heights) {
-    const std::size_t h = heights;
-    expect_like_naive_everywhere(0, {h % 3, h / 3 % 3, h / 9 % 3, h / 27 % 3, h / 81}, 2);
-    if (HasFatalFailure()) return;
-  }
-}
-
-TEST(Random, AgreesWithNaive) {
-  std::mt19937 random(4);
-  for (int i = 0; i < 3000; ++i) {
-    const int blocks = 3 + static_cast<int>(random() % 14);
-    const int colours = 1 + static_cast<int>(random() % 3);
-    const int moves = 1 + static_cast<int>(random() % (blocks < 10 ? 4 : 3));
-    expect_like_naive(moves, mayan_test::random_columns(random, blocks, colours));
-    if (HasFatalFailure()) FAIL() << "board " << i;
-  }
-}
-
-TEST(Random, AgreesWithNaiveOnHighBoards) {
-  std::mt19937 random(5);
-  for (int i = 0; i < 600; ++i) {
-    const int colours = 2 + static_cast<int>(random() % 9);
-    const int moves = 1 + static_cast<int>(random() % 2);
-    expect_like_naive(moves, mayan_test::random_columns(random, 200, colours));
-    if (HasFatalFailure()) FAIL() << "board " << i;
-  }
-}
-
-TEST(Random, AgreesWithNaiveOnLongLines) {
-  std::mt19937 random(6);
-  for (int i = 0; i < 120; ++i) {
-    const Columns columns = mayan_test::random_columns(random, 3 + i % 5, 1 + i % 2, 1, 3);
-    for (int moves = 4; moves <= 6; ++moves) {
-      expect_like_naive(moves, columns);
-      if (HasFatalFailure()) FAIL() << "board " << i;
-    }
-  }
-}
-
-TEST(Random, AgreesWithNaiveOnFullBoardsOfTwoColours) {
-  for (unsigned seed = 1; seed <= 12; ++seed) {
-    const Columns columns = mayan_test::full_columns(seed, 2);
-    for (int moves = 1; moves <= 4; ++moves) {
-      expect_like_naive(moves, columns);
-      if (HasFatalFailure()) FAIL() << "seed " << seed;
-    }
-  }
-}
-
 TEST(LongLines, EmptyTheBoardWithTheLastMove) {
   std::mt19937 random(7);
   int solved = 0;
   for (int i = 0; i < 100; ++i) {
-    const Columns columns = mayan_test::random_columns(random, 4 + i % 4, 1, 0, 4);
+    const Columns columns = generate::mayan_heap(random, 4 + i % 4, 1, 0, 4);
     for (const std::uint64_t moves : {7U, 12U, 23U, 50U}) {
       const Result result = solve(moves, columns);
       if (result.reason != Reason::solved) continue;
       ++solved;
       ASSERT_EQ(result.moves.size(), moves);
-      ASSERT_TRUE(empties(columns, line_of(result))) << mayan_test::text_of(moves, columns);
+      ASSERT_TRUE(naive::empties(columns, line_of(result)))
+          << generate::mayan_input(moves, columns);
     }
   }
   EXPECT_GT(solved, 100);
@@ -251,8 +138,8 @@ TEST(LongLines, ExtendLineByLine) {
   for (std::size_t i = 0; i + 1 < line.size(); ++i) {
     columns = naive::apply(columns, line[i]);
     --moves;
-    ASSERT_EQ(text_of(line_of(solve(moves, columns))),
-              text_of(Line(line.begin() + static_cast<std::ptrdiff_t>(i) + 1, line.end())));
+    ASSERT_EQ(shown(line_of(solve(moves, columns))),
+              shown(Line(line.begin() + static_cast<std::ptrdiff_t>(i) + 1, line.end())));
   }
 }
 
@@ -261,13 +148,13 @@ TEST(LongLines, AMillionMoves) {
   const Result result = solve(1000000, columns);
   ASSERT_EQ(result.reason, Reason::solved);
   ASSERT_EQ(result.moves.size(), 1000000U);
-  EXPECT_TRUE(empties(columns, line_of(result)));
+  EXPECT_TRUE(naive::empties(columns, line_of(result)));
 }
 
 // What the search finds with this memory.
 template <std::size_t planes, class Memory>
 std::string found_with(Memory& memory, std::uint64_t moves, const Columns& columns) {
-  const mayan::Puzzle puzzle = mayan_test::puzzle(moves, columns);
+  const mayan::Puzzle puzzle = generate::mayan_puzzle(moves, columns);
   const mayan::Palette palette(puzzle);
   mayan::ShiftTable shifts;
   mayan::LineSearch<planes> lines(mayan::pack<planes>(puzzle, palette), palette.size(), moves,
@@ -278,21 +165,21 @@ std::string found_with(Memory& memory, std::uint64_t moves, const Columns& colum
   for (const mayan::Drag& drag : search.path()) {
     result.moves.push_back(mayan::detail::move_of(drag));
   }
-  return text_of(line_of(result));
+  return shown(line_of(result));
 }
 
 TEST(Memory, NeverChangesTheAnswer) {
   std::mt19937 random(8);
   int solved = 0;
   for (int i = 0; i < 150; ++i) {
-    const Columns columns = mayan_test::random_columns(random, 6 + i % 12, 1 + i % 3);
+    const Columns columns = generate::mayan_heap(random, 6 + i % 12, 1 + i % 3);
     const std::uint64_t moves = 2 + random() % 3;
     search::NoMemory none;
     mayan::LineMemory<3> none_left(1000);
     mayan::LineMemory<3> small(13000);  // 128 states, and 128 older ones
     mayan::LineMemory<3> large(std::size_t{1} << 20);
     const std::string expected = found_with<3>(none, moves, columns);
-    SCOPED_TRACE(mayan_test::text_of(moves, columns));
+    SCOPED_TRACE(generate::mayan_input(moves, columns));
     ASSERT_EQ(found_with<3>(none_left, moves, columns), expected);
     ASSERT_EQ(found_with<3>(small, moves, columns), expected);
     ASSERT_EQ(found_with<3>(large, moves, columns), expected);
@@ -312,7 +199,7 @@ TEST(Memory, ForgetsWhatIsFarAway) {
 }
 
 TEST(Memory, KeysTellTheMovesLeft) {
-  const mayan::Puzzle puzzle = mayan_test::puzzle(1, {{1, 2}, {2, 1}, {1, 2}});
+  const mayan::Puzzle puzzle = generate::mayan_puzzle(1, {{1, 2}, {2, 1}, {1, 2}});
   mayan::ShiftTable shifts;
   const mayan::Board<2> board = mayan::pack<2>(puzzle, mayan::Palette(puzzle));
   const auto key = [&](std::uint64_t moves) {
@@ -350,12 +237,12 @@ TEST(Nodes, ArePinned) {
       {4, 9, Reason::exhausted, 6},     {5, 9, Reason::rare_colour, 0},
   };
   for (const Case& fixed : cases) {
-    const Columns columns = mayan_test::full_columns(fixed.seed, fixed.colours);
-    SCOPED_TRACE(mayan_test::text_of(5, columns));
+    const Columns columns = generate::full_mayan_board(fixed.seed, fixed.colours);
+    SCOPED_TRACE(generate::mayan_input(5, columns));
     const Result result = solve(5, columns);
     EXPECT_EQ(result.reason, fixed.reason) << static_cast<int>(result.reason);
     EXPECT_EQ(result.nodes, fixed.nodes) << fixed.seed << ' ' << fixed.colours;
-    EXPECT_EQ(result.reason == Reason::solved, empties(columns, line_of(result)));
+    EXPECT_EQ(result.reason == Reason::solved, naive::empties(columns, line_of(result)));
   }
 }
 

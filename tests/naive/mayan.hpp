@@ -97,6 +97,15 @@ inline Board apply(const Board& board, const Move& move) {
   return next;
 }
 
+// Whether the moves, each legal, empty the board with the last one and no earlier.
+inline bool empties(Board board, const std::vector<Move>& moves) {
+  for (const Move& move : moves) {
+    if (!is_legal(board, move)) return false;
+    board = naive::apply(board, move);
+  }
+  return is_empty(board);
+}
+
 // All legal moves, in answer order.
 inline std::vector<Move> legal_moves(const Board& board) {
   std::vector<Move> moves;

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "generate/puzzle519.hpp"
-#include "naive/puzzle519.hpp"
+#include "proof/puzzle519.hpp"
 #include "puzzle519/assembly.hpp"
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/stock.hpp"
@@ -19,31 +19,10 @@
 namespace {
 
 using namespace puzzle519;
-
-// Solves and checks all of the result that can be checked without knowing the answer.
-Result checked(const Puzzle& puzzle) {
-  const Result result = solve(puzzle);
-  if (result.is_solved) {
-    EXPECT_TRUE(naive::verifies(puzzle.rows, puzzle.columns, generate::letters(puzzle.pieces),
-                                generate::letters(result.assembly)))
-        << generate::shown(puzzle);
-    EXPECT_EQ(result.failure.condition, Condition::none);
-    EXPECT_GT(result.nodes, puzzle.pieces.size());
-  } else {
-    EXPECT_TRUE(result.assembly.empty());
-    EXPECT_EQ(result.nodes == 0, result.failure.condition != Condition::none);
-  }
-  return result;
-}
+using proof::checked;
 
 bool is_solvable(int rows, int columns, const std::string& pieces) {
   return checked(generate::puzzle(rows, columns, pieces)).is_solved;
-}
-
-void expect_as_naive(const Puzzle& puzzle, const std::string& where) {
-  const bool expected =
-      naive::assemble(puzzle.rows, puzzle.columns, generate::letters(puzzle.pieces)).has_value();
-  ASSERT_EQ(checked(puzzle).is_solved, expected) << where << '\n' << generate::shown(puzzle);
 }
 
 TEST(Solver, StatementSample) {
@@ -91,118 +70,6 @@ TEST(Solver, AllJutsPointOneWay) {
       EXPECT_TRUE(checked(generate::cut(rows, columns, 0, random)).is_solved);
       EXPECT_TRUE(checked(generate::cut(rows, columns, 100, random)).is_solved);
     }
-  }
-}
-
-// Of one or two pieces a side there is, each multiset of all 81 pieces.
-TEST(Solver, AgreesWithNaiveOnAllShortRows) {
-  const std::vector<Piece> all = generate::all_pieces();
-  for (const int length : {1, 2}) {
-    generate::for_each_multiset(all, static_cast<std::size_t>(length), [&](const auto& pieces) {
-      expect_as_naive(Puzzle{1, length, pieces}, "row");
-      expect_as_naive(Puzzle{length, 1, pieces}, "column");
-    });
-  }
-}
-
-// Rows of up to nine pieces with the right flat sides.
-TEST(Solver, AgreesWithNaiveOnAllRows) {
-  const std::vector<Piece> middles = generate::all_pieces("F.F.");
-  for (int length = 2; length <= 9; ++length) {
-    generate::for_each_multiset(
-        middles, static_cast<std::size_t>(length - 2), [&](std::vector<Piece> pieces) {
-          for (const char* ends : {"FOFF FFFI", "FOFF FFFO", "FIFF FFFI", "FIFF FFFO"}) {
-            Puzzle row = generate::puzzle(1, length, ends);
-            row.pieces.insert(row.pieces.end(), pieces.begin(), pieces.end());
-            expect_as_naive(row, "row");
-          }
-        });
-  }
-}
-
-TEST(Solver, AgreesWithNaiveOnAllTwoByTwo) {
-  std::vector<Piece> pieces;
-  for (const char* flats : {"F..F", "FF..", "..FF", ".FF."}) {
-    const std::vector<Piece> corners = generate::all_pieces(flats);
-    pieces.insert(pieces.end(), corners.begin(), corners.end());
-  }
-  for (const char* odd : {"FFFF", "FOFI", "OFIF", "FOIO", "OIOI", "FFFO"}) {
-    pieces.push_back(generate::piece(odd));
-  }
-  generate::for_each_multiset(pieces, 4, [](const auto& chosen) {
-    expect_as_naive(Puzzle{2, 2, chosen}, "2 x 2");
-  });
-}
-
-// Every set of two by three or more pieces with the right flat sides.
-void agrees_on_two_rows(int columns) {
-  std::vector<std::vector<Piece>> corners[2];
-  for (const bool is_bottom : {false, true}) {
-    for (const Piece& left : generate::all_pieces(is_bottom ? "..FF" : "F..F")) {
-      for (const Piece& right : generate::all_pieces(is_bottom ? ".FF." : "FF..")) {
-        corners[is_bottom].push_back({left, right});
-      }
-    }
-  }
-  const auto middle = static_cast<std::size_t>(columns - 2);
-  generate::for_each_multiset(generate::all_pieces("F..."), middle, [&](const auto& tops) {
-    generate::for_each_multiset(generate::all_pieces("..F."), middle, [&](const auto& bottoms) {
-      for (const auto& top : corners[0]) {
-        for (const auto& bottom : corners[1]) {
-          Puzzle puzzle{2, columns, {}};
-          for (const auto* part : {&top, &tops, &bottom, &bottoms}) {
-            puzzle.pieces.insert(puzzle.pieces.end(), part->begin(), part->end());
-          }
-          expect_as_naive(puzzle, "two rows");
-        }
-      }
-    });
-  });
-}
-
-TEST(Solver, AgreesWithNaiveOnAllTwoByThree) { agrees_on_two_rows(3); }
-TEST(Solver, AgreesWithNaiveOnAllTwoByFour) { agrees_on_two_rows(4); }
-
-TEST(Solver, AgreesWithNaiveOnRandomOnes) {
-  for (std::uint64_t seed = 1; seed <= 20000; ++seed) {
-    generate::Random random(seed);
-    const int rows = 1 + static_cast<int>(random.below(5));
-    const int columns = 1 + static_cast<int>(random.below(rows == 5 ? 4 : 5));
-    expect_as_naive(generate::mixed(rows, columns, seed, random), "seed " + std::to_string(seed));
-  }
-}
-
-// Any pieces at all, hardly ever solvable.
-TEST(Solver, AgreesWithNaiveOnHeapsOfPieces) {
-  const std::vector<Piece> all = generate::all_pieces();
-  for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
-    generate::Random random(seed);
-    const int rows = 1 + static_cast<int>(random.below(3));
-    const int columns = 1 + static_cast<int>(random.below(3));
-    Puzzle puzzle{rows, columns, {}};
-    for (int i = 0; i < rows * columns; ++i) puzzle.pieces.push_back(all[random.below(all.size())]);
-    expect_as_naive(puzzle, "seed " + std::to_string(seed));
-  }
-}
-
-TEST(Solver, ReflectionsAnswerAlike) {
-  for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
-    generate::Random random(seed);
-    const int rows = 1 + static_cast<int>(random.below(6));
-    const int columns = 1 + static_cast<int>(random.below(6));
-    const Puzzle puzzle = generate::mixed(rows, columns, seed, random);
-    Puzzle upside_down{rows, columns, {}};
-    Puzzle mirrored{rows, columns, {}};
-    Puzzle transposed{columns, rows, {}};
-    for (const Piece& p : puzzle.pieces) {
-      upside_down.pieces.push_back({p.bottom, p.right, p.top, p.left});
-      mirrored.pieces.push_back({p.top, p.left, p.bottom, p.right});
-      transposed.pieces.push_back({p.left, p.bottom, p.right, p.top});
-    }
-    const bool expected = checked(puzzle).is_solved;
-    EXPECT_EQ(checked(upside_down).is_solved, expected) << "seed " << seed;
-    EXPECT_EQ(checked(mirrored).is_solved, expected) << "seed " << seed;
-    EXPECT_EQ(checked(transposed).is_solved, expected) << "seed " << seed;
   }
 }
 

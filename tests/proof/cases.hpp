@@ -1,0 +1,62 @@
+#pragma once
+// How much the proof tests try. By default the whole takes about a minute; sanitized and unoptimized
+// builds take a small part of it. In the environment, PROOF_CASES sets how many cases each random test
+// takes and PROOF_SEED the first seed: a long run, or one failing case again.
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <random>
+#include <string>
+
+namespace proof {
+
+#if defined(INSTRUMENTED) || !defined(__OPTIMIZE__)
+constexpr std::uint64_t part = 40;
+#else
+constexpr std::uint64_t part = 1;
+#endif
+
+inline std::uint64_t from_environment(const char* name, std::uint64_t otherwise) {
+  const char* const value = std::getenv(name);
+  return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
+}
+
+// Takes all items of an enumeration, or in slow builds each fortieth.
+class Sieve {
+ public:
+  bool takes_next() { return count_++ % part == 0; }
+
+ private:
+  std::uint64_t count_ = 0;
+};
+
+// Calls check(seed) for so many seeds, up to the first that fails.
+template <class Check>
+void for_seeds(std::uint64_t usual_cases, Check check) {
+  const std::uint64_t first = from_environment("PROOF_SEED", 1);
+  const std::uint64_t cases = from_environment("PROOF_CASES", (usual_cases + part - 1) / part);
+  for (std::uint64_t seed = first; seed - first < cases; ++seed) {
+    const testing::ScopedTrace trace(__FILE__, __LINE__,
+                                     "PROOF_CASES=1 PROOF_SEED=" + std::to_string(seed));
+    check(seed);
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+// The same for checks that take a generator of the standard library.
+template <class Check>
+void for_generators(std::uint64_t usual_cases, Check check) {
+  for_seeds(usual_cases, [&](std::uint64_t seed) {
+    std::mt19937 random(static_cast<std::uint32_t>(seed));
+    check(random);
+  });
+}
+
+// A number from `least` to `most`.
+inline int between(std::mt19937& random, int least, int most) {
+  return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
+}
+
+}  // namespace proof

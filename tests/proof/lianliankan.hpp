@@ -1,0 +1,123 @@
+#pragma once
+// What is checked of a lianliankan answer, by itself and against the oracle.
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "generate/lianliankan.hpp"
+#include "lianliankan/board.hpp"
+#include "lianliankan/link.hpp"
+#include "naive/lianliankan.hpp"
+
+namespace proof {
+
+using lianliankan::Answer;
+using lianliankan::Board;
+using lianliankan::Cell;
+using lianliankan::Query;
+using lianliankan::Verdict;
+
+inline void fill(Board& board, const naive::Grid& grid) {
+  const std::string text = generate::board_text(grid);
+  board.reset(grid.size(), grid[0].size());
+  ASSERT_TRUE(board.append(text.data(), text.size()));
+  ASSERT_EQ(board.missing(), 0U);
+}
+
+// The case as the judge has it.
+inline std::string shown(const naive::Grid& grid, const Query& query) {
+  std::string text = std::to_string(grid.size()) + ' ' + std::to_string(grid[0].size()) + '\n' +
+                     generate::board_text(grid) + "1\n";
+  for (const std::size_t number :
+       {query.from.row, query.from.column, query.to.row, query.to.column}) {
+    text += std::to_string(number + 1) + ' ';
+  }
+  return text + "\n0 0\n";
+}
+
+// Walks a line from turning point to turning point. Empty if all is well.
+inline std::string fault_of(const std::vector<Cell>& line, const naive::Grid& grid,
+                            const Query& query) {
+  if (line.size() < 2 || line.size() > 4) return "not one to three legs";
+  if (!(line.front() == query.from) || !(line.back() == query.to)) return "wrong ends";
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    const bool along_row = line[i].row == line[i - 1].row;
+    if (along_row == (line[i].column == line[i - 1].column)) return "not a leg";
+    if (i > 1 && along_row == (line[i - 1].row == line[i - 2].row)) return "no turn";
+    for (Cell at = line[i - 1]; !(at == line[i]);) {
+      const auto step = [](std::size_t& from, std::size_t to) {
+        from += (to > from) - (to < from);
+      };
+      step(at.row, line[i].row);
+      step(at.column, line[i].column);
+      if (!(at == query.to) && grid[at.row][at.column] != 0) return "through a piece";
+    }
+  }
+  return "";
+}
+
+inline int naive_turns(const naive::Grid& grid, const Query& query, bool allow_outside) {
+  return naive::fewest_turns(
+      grid, static_cast<int>(query.from.row) + 1, static_cast<int>(query.from.column) + 1,
+      static_cast<int>(query.to.row) + 1, static_cast<int>(query.to.column) + 1, allow_outside);
+}
+
+// The right verdict, where a line takes so many turns at least, or -1.
+inline Verdict expected_verdict(const naive::Grid& grid, const Query& query, int turns) {
+  const long long from = grid[query.from.row][query.from.column];
+  const long long to = grid[query.to.row][query.to.column];
+  if (query.from == query.to) return Verdict::same_cell;
+  if (from == 0 || to == 0) return Verdict::empty_cell;
+  if (from != to) return Verdict::different_kinds;
+  return turns >= 0 && turns <= 2 ? Verdict::linked : Verdict::no_line;
+}
+
+// What is wrong with the answer, where a line takes so many turns at least. Empty if all is well.
+inline std::string fault_of(const Answer& answer, const naive::Grid& grid, const Query& query,
+                            int turns) {
+  if (answer.verdict != expected_verdict(grid, query, turns)) return "wrong verdict";
+  if (answer.verdict != Verdict::linked) return answer.line.empty() ? "" : "a line without a link";
+  if (static_cast<int>(answer.line.size()) - 2 != turns) return "not the fewest turns";
+  return fault_of(answer.line, grid, query);
+}
+
+inline void expect_like_naive(const Board& board, const naive::Grid& grid, const Query& query) {
+  // Turns are counted for two pieces of a kind only: that takes long on a large board.
+  const bool are_alike =
+      grid[query.from.row][query.from.column] == grid[query.to.row][query.to.column];
+  const int turns = are_alike ? naive_turns(grid, query, false) : -1;
+  EXPECT_EQ(fault_of(lianliankan::link(board, query), grid, query, turns), "")
+      << shown(grid, query);
+}
+
+// Calls use(Query) with every pair of cells.
+template <class Use>
+void for_each_query(std::size_t rows, std::size_t columns, Use use) {
+  const std::size_t cells = rows * columns;
+  for (std::size_t from = 0; from < cells; ++from) {
+    for (std::size_t to = 0; to < cells; ++to) {
+      use(Query{{from / columns, from % columns}, {to / columns, to % columns}});
+    }
+  }
+}
+
+// Calls use(grid) with every board of this size of kinds 0 to `kinds`.
+template <class Use>
+void for_each_grid(std::size_t rows, std::size_t columns, int kinds, Use use) {
+  naive::Grid grid(rows, std::vector<long long>(columns, 0));
+  for (;;) {
+    use(static_cast<const naive::Grid&>(grid));
+    std::size_t cell = 0;
+    for (; cell < rows * columns; ++cell) {
+      long long& kind = grid[cell / columns][cell % columns];
+      if (kind++ != kinds) break;
+      kind = 0;
+    }
+    if (cell == rows * columns) return;
+  }
+}
+
+}  // namespace proof

@@ -1,6 +1,6 @@
 #pragma once
 // The rows or the columns of a board as bits: which cells hold a piece. One bit a cell, line after line
-// without gaps, so that they can be filled as a stream and a board of a single column costs no more
+// without gaps, so that they can be filled in any runs and a board of a single column costs no more
 // than one of a single row. A second layer has a bit for each word that holds a piece: a search along a
 // line passes 4,096 empty cells in a step.
 
@@ -21,23 +21,24 @@ struct Span {
 
 class Lines {
  public:
-  // Starts `lines` lines of `length` cells, each at least 1, all empty until cells are appended.
+  // Starts `lines` lines of `length` cells, each at least 1, all empty.
   void reset(std::size_t length, std::size_t lines) {
     length_ = length;
-    size_ = 0;
+    size_ = length * lines;
     // One word more than they fill, so that any 64 cells from one of them on lie in two words.
-    words_.assign(length * lines / 64 + 2, 0);
+    words_.assign(size_ / 64 + 2, 0);
   }
 
-  // Appends up to 63 cells.
-  void append(std::uint64_t pieces, unsigned count) {
-    put(size_, pieces);
-    size_ += count;
+  // Puts pieces into empty cells: bit i stands for the i-th cell from `cell` on.
+  void put(std::size_t cell, std::uint64_t pieces) {
+    const unsigned shift = cell % 64;
+    words_[cell / 64] |= pieces << shift;
+    words_[cell / 64 + 1] |= pieces >> 1 >> (63 - shift);
   }
 
   bool has_piece(std::size_t cell) const { return (words_[cell / 64] >> cell % 64 & 1) != 0; }
 
-  // Appends the lines across these ones, and completes both for what follows below.
+  // Makes the lines across these ones, and completes both for what follows below.
   void transpose_to(Lines& across) {
     const std::size_t lines = size_ / length_;
     across.reset(lines, length_);
@@ -55,7 +56,6 @@ class Lines {
         }
       }
     }
-    across.size_ = size_;
     across.summarize();
     summarize();
   }
@@ -79,12 +79,6 @@ class Lines {
   std::uint64_t get(std::size_t cell) const {
     const unsigned shift = cell % 64;
     return words_[cell / 64] >> shift | words_[cell / 64 + 1] << 1 << (63 - shift);
-  }
-
-  void put(std::size_t cell, std::uint64_t pieces) {
-    const unsigned shift = cell % 64;
-    words_[cell / 64] |= pieces << shift;
-    words_[cell / 64 + 1] |= pieces >> 1 >> (63 - shift);
   }
 
   // The first piece from `cell` to before `end`, or `end`.

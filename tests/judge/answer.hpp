@@ -1,6 +1,8 @@
 #pragma once
 // Runs a program's answer function inside the test process on input that arrives in chosen pieces.
 
+#include <sched.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -18,19 +20,19 @@
 
 namespace judge_test {
 
-// Input that is read in exactly the given pieces, whatever the reader's buffer: each is one packet of a
-// socket, and read(2) never joins two.
+// Input that is read in the given pieces: each is sent when the one before it has been read, so read(2)
+// never joins two.
 class Pieces {
  public:
   explicit Pieces(std::vector<std::string> pieces) {
     int ends[2];
-    if (socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) != 0)
-      throw std::runtime_error("no socket pair");
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) throw std::runtime_error("no socket pair");
     descriptor_ = ends[0];
     writer_ = std::thread([end = ends[1], pieces = std::move(pieces)] {
       for (const std::string& piece : pieces) {
         // The reader may be gone already: that is its right, the rest is for nobody.
-        if (!piece.empty() && send(end, piece.data(), piece.size(), MSG_NOSIGNAL) < 0) break;
+        if (send(end, piece.data(), piece.size(), MSG_NOSIGNAL) < 0) break;
+        for (int unread; ioctl(end, TIOCOUTQ, &unread) == 0 && unread != 0;) sched_yield();
       }
       close(end);
     });

@@ -18,8 +18,9 @@ using Picture = std::vector<std::string>;
 Lines lines_of(const Picture& picture) {
   Lines lines;
   lines.reset(picture[0].size(), picture.size());
+  std::size_t at = 0;
   for (const std::string& line : picture) {
-    for (const char cell : line) lines.append(cell == '#', 1);
+    for (const char cell : line) lines.put(at++, cell == '#');
   }
   return lines;
 }
@@ -78,7 +79,7 @@ void check_both_ways(std::size_t line_count, std::size_t length, double pieces, 
   Lines lines = lines_of(picture);
   Lines across;
   across.reset(3, 1000);  // what it held before does not matter
-  for (int i = 0; i < 40; ++i) across.append(~std::uint64_t{0} >> 1, 63);
+  for (std::size_t i = 0; i < 40; ++i) across.put(i * 64, ~std::uint64_t{0});
   lines.transpose_to(across);
   check(lines, picture, random);
   check(across, transposed(picture), random);

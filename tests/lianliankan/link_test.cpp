@@ -1,13 +1,16 @@
 #include "lianliankan/link.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstddef>
+#include <cstdio>
 #include <random>
 #include <string>
 #include <vector>
 
 #include "lianliankan/detour.hpp"
+#include "lianliankan/reading.hpp"
 #include "naive/lianliankan.hpp"
 
 namespace {
@@ -29,11 +32,21 @@ std::string text_of(const naive::Grid& grid) {
   return text;
 }
 
+// Reads a board with all that comes before its first cell.
+void fill(Board& board, const std::string& text) {
+  std::FILE* const file = std::tmpfile();
+  ASSERT_NE(file, nullptr);
+  ASSERT_EQ(std::fwrite(text.data(), 1, text.size(), file), text.size());
+  std::rewind(file);
+  judge::Output output(STDOUT_FILENO);
+  judge::Input input(fileno(file), output);
+  ASSERT_TRUE(lianliankan::read_board(input, board));
+  std::fclose(file);
+}
+
 void fill(Board& board, const naive::Grid& grid) {
-  const std::string text = text_of(grid);
-  board.reset(grid.size(), grid[0].size());
-  ASSERT_TRUE(board.append(text.data(), text.size()));
-  ASSERT_EQ(board.missing(), 0u);
+  fill(board,
+       std::to_string(grid.size()) + " " + std::to_string(grid[0].size()) + "\n" + text_of(grid));
 }
 
 Answer link(const naive::Grid& grid, const Query& query) {
@@ -150,8 +163,7 @@ TEST(Link, NotAroundTheOutside) {
 TEST(Link, LargeKindsAndLeadingZeros) {
   Board board;
   const std::string text = "9223372036854775807 000 009223372036854775807 9223372036854775806\n";
-  board.reset(1, 4);
-  board.append(text.data(), text.size());
+  fill(board, "1 4\n" + text);
   EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 2}}).verdict, Verdict::linked);
   EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 3}}).verdict, Verdict::different_kinds);
   EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 1}}).verdict, Verdict::empty_cell);
@@ -235,7 +247,7 @@ naive::Grid boxed_in(std::size_t rows, std::size_t columns, const Cell& target) 
 TEST(Nodes, TargetBoxedIn) {
   Board board;
   fill(board, boxed_in(1000, 999, {700, 500}));
-  LinkProblem problem(board.grid(), {{1, 1}, {700, 500}});
+  LinkProblem problem(board, {{1, 1}, {700, 500}});
   search::DepthFirst<LinkProblem> search(problem);
   EXPECT_EQ(search.run(), search::Outcome::exhausted);
   EXPECT_EQ(search.nodes(), 1u);
@@ -248,7 +260,7 @@ TEST(Nodes, StartAndOneForEachLeg) {
   for (std::size_t i = 0; i < 999; ++i) grid[500][i] = 2;
   grid[500][777] = 0;
   fill(board, grid);
-  LinkProblem problem(board.grid(), {{0, 0}, {999, 998}});
+  LinkProblem problem(board, {{0, 0}, {999, 998}});
   search::DepthFirst<LinkProblem> search(problem);
   EXPECT_EQ(search.run(), search::Outcome::solved);
   EXPECT_EQ(search.nodes(), 4u);

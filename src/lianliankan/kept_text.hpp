@@ -24,19 +24,24 @@ class KeptText {
     cells_ = 0;
     buffers_.clear();
     index_.clear();
-    has_pieces_.clear();
     return buffers_;
   }
 
-  // Adds cells, of which some ends there in the buffer that is not full yet, and all in one block.
+  // Adds cells, all of which end in the block at a place in the buffer that is not full yet.
   void add(std::size_t at, std::size_t cells, bool has_pieces) {
-    const std::size_t block = buffers_.size() * buffer_blocks + at / judge::block_size;
-    while (index_.size() <= block) {
-      index_.push_back(static_cast<std::uint32_t>(cells_));
-      has_pieces_.push_back(false);
-    }
+    begin_block(at + judge::block_size);
     cells_ += cells;
-    if (has_pieces) has_pieces_[block] = true;
+    index_.back().has_pieces |= has_pieces;
+  }
+
+  // The same a block at a time.
+  void begin_block(std::size_t at) {
+    const std::size_t block = buffers_.size() * buffer_blocks + at / judge::block_size;
+    while (index_.size() < block) add_block(0, false);
+  }
+  void add_block(std::size_t cells, bool has_pieces) {
+    index_.push_back({static_cast<std::uint32_t>(cells_), has_pieces});
+    cells_ += cells;
   }
 
   // Ends the text before a byte of the buffer, which is copied as far as it matters.
@@ -74,12 +79,23 @@ class KeptText {
   void find_pieces(Found found) const {
     for (std::size_t block = 0; block < index_.size(); ++block) {
       // The number that is cut where the block begins may have its digits before it.
-      if (has_pieces_[block] || (block != 0 && has_pieces_[block - 1])) find_in_block(block, found);
+      if (index_[block].has_pieces || (block != 0 && index_[block - 1].has_pieces))
+        find_in_block(block, found);
     }
   }
 
  private:
   static constexpr std::size_t buffer_blocks = (1 << 16) / judge::block_size;
+
+  // Of a block.
+  struct Entry {
+    // Those that end before it.
+    std::uint32_t cells;
+    // Whether it has a digit that is not 0.
+    bool has_pieces;
+  };
+
+  static bool is_before(std::size_t cell, const Entry& entry) { return cell < entry.cells; }
 
   const char* text(std::size_t block) const {
     return buffers_[block / buffer_blocks].begin() + block % buffer_blocks * judge::block_size;
@@ -88,7 +104,7 @@ class KeptText {
   template <class Found>
   void find_in_block(std::size_t block, Found found) const {
     const char* const begin = text(block);
-    std::size_t cell = index_[block];
+    std::size_t cell = index_[block].cells;
     judge::NumberSplitter numbers(begin);
     for (std::size_t at = 0; at < judge::block_size; at += 64) {
       numbers.split(judge::Scanner::masks(begin + at));
@@ -104,9 +120,9 @@ class KeptText {
 
   // The byte after the token of a cell.
   const char* end_of(std::size_t cell) const {
-    const auto entry = std::upper_bound(index_.begin(), index_.end(), cell) - 1;
+    const auto entry = std::upper_bound(index_.begin(), index_.end(), cell, is_before) - 1;
     const char* at = text(static_cast<std::size_t>(entry - index_.begin()));
-    for (std::size_t left = cell - *entry;; at += 64) {
+    for (std::size_t left = cell - entry->cells;; at += 64) {
       const std::uint64_t digits = judge::Scanner::masks(at).digits;
       std::uint64_t ends = (digits << 1 | (judge::is_digit(at[-1]) ? 1 : 0)) & ~digits;
       const std::size_t count = judge::count_bits(ends);
@@ -119,9 +135,7 @@ class KeptText {
   }
 
   judge::Buffers buffers_;
-  // For each block, the cells that end before it and whether it has a digit that is not 0.
-  std::vector<std::uint32_t> index_;
-  std::vector<char> has_pieces_;
+  std::vector<Entry> index_;
   std::size_t first_ = 0;
   std::size_t cells_ = 0;
 };

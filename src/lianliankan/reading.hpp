@@ -51,50 +51,62 @@ class BoardReader {
     return static_cast<std::size_t>(input_.begin() - input_.buffer().begin());
   }
 
-  // Up to the end of a block.
-  std::size_t block_left() const { return judge::block_size - offset() % judge::block_size; }
-
-  void add(std::size_t cells, bool has_pieces) {
-    text_.add(offset(), cells, has_pieces);
-    missing_ -= cells;
-  }
-
   // From the start of a token to the start of another one.
   void read_blocks() {
-    while (has_block() && read_block()) continue;
+    if (offset() % judge::block_size == 0 || read_part()) {
+      do {
+        read_whole_blocks();
+      } while (input_.begin() == input_.end() && refill());
+    }
     const char* start = input_.begin();
     while (!judge::is_white_space(start[-1])) --start;
     input_.move_to(start);
   }
 
-  bool has_block() {
-    if (input_.begin() == input_.end()) {
-      const judge::Buffer& buffer = input_.buffer();
-      const bool is_full = input_.end() == buffer.end();
-      if (!input_.refill()) return false;
-      // There, the number that was cut is whole.
-      if (is_full) input_.move_to(buffer.begin());
-    }
-    return static_cast<std::size_t>(input_.end() - input_.begin()) >= block_left();
+  // The last cell is never read in a block, so that nothing behind it is.
+  bool is_fit(const judge::Block& block) const { return block.is_good && block.ends < missing_; }
+
+  // Up to the end of a block. False if it is not all there or may not be all good.
+  bool read_part() {
+    const std::size_t size = judge::block_size - offset() % judge::block_size;
+    if (size > static_cast<std::size_t>(input_.end() - input_.begin())) return false;
+    const judge::Block block = judge::PortableScanner::scan(input_.begin(), size);
+    if (!is_fit(block)) return false;
+    text_.add(offset(), block.ends, !block.is_zero);
+    missing_ -= block.ends;
+    input_.consume(input_.begin() + size);
+    return true;
   }
 
-  // False if it may not be all good. The last cell is never read here, so that nothing behind it is.
-  bool read_block() {
-    const char* const begin = input_.begin();
-    const std::size_t size = block_left();
-    const judge::Block block = size == judge::block_size
-                                   ? judge::Scanner::scan(begin)
-                                   : judge::PortableScanner::scan(begin, size);
-    if (!block.is_good || block.ends >= missing_) return false;
-    add(block.ends, !block.is_zero);
-    block.is_plain ? input_.move_to(begin + size) : input_.consume(begin + size);
+  // Stops before a block that is not all there or may not be all good.
+  void read_whole_blocks() {
+    const char* at = input_.begin();
+    text_.begin_block(offset());
+    for (; input_.end() - at >= std::ptrdiff_t{judge::block_size}; at += judge::block_size) {
+      const judge::Block block = judge::Scanner::scan(at);
+      if (!is_fit(block)) break;
+      text_.add_block(block.ends, !block.is_zero);
+      missing_ -= block.ends;
+      if (block.is_plain) continue;
+      input_.move_to(at);
+      input_.consume(at + judge::block_size);
+    }
+    input_.move_to(at);
+  }
+
+  bool refill() {
+    const bool is_full = input_.end() == input_.buffer().end();
+    if (!input_.refill()) return false;
+    // In the next buffer, the number that was cut is whole.
+    if (is_full) input_.move_to(input_.buffer().begin());
     return true;
   }
 
   // Throws if the next token is not a kind.
   void read_token() {
     input_.number("a kind", 0, max_number);
-    add(1, true);
+    text_.add(offset(), 1, true);
+    --missing_;
   }
 
   judge::Input& input_;

@@ -51,7 +51,8 @@ class Board {
   std::uint64_t kind(const Cell& cell) const { return text_.number(index(cell)); }
 
   bool has_piece(const Cell& cell) const {
-    return may_look() ? !text_.is_zero(index(cell)) : lines(along_row).has_piece(index(cell));
+    return may_look() ? !text_.is_zero(index(cell))
+                      : lines(along_row).has_piece(cell.row, cell.column);
   }
 
   // Whether there is no piece in a line from position `from` to before `to`.
@@ -89,9 +90,12 @@ class Board {
 
   void make_lines() const {
     in_rows_.reset(column_count_, row_count_);
-    text_.find_pieces(
-        [this](std::size_t cell, std::uint64_t pieces) { in_rows_.put(cell, pieces); });
-    in_rows_.transpose_to(in_columns_);
+    in_columns_.reset(row_count_, column_count_);
+    text_.find_pieces([this](std::size_t cell) {
+      const std::size_t row = cell / column_count_, column = cell % column_count_;
+      in_rows_.put(row, column);
+      in_columns_.put(column, row);
+    });
     has_lines_ = true;
   }
 

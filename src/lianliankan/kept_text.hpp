@@ -73,14 +73,15 @@ class KeptText {
     return !judge::is_digit(*digit);
   }
 
-  // Calls found(cell, pieces) so that all cells that are not 0 are told: bit i of `pieces` stands for the
-  // i-th cell from `cell` on.
+  // Calls found(cell) for each cell that is not 0.
   template <class Found>
   void find_pieces(Found found) const {
     for (std::size_t block = 0; block < index_.size(); ++block) {
-      // The number that is cut where the block begins may have its digits before it.
-      if (index_[block].has_pieces || (block != 0 && index_[block - 1].has_pieces))
+      // Of a number that is cut where the block begins, the digits may lie before it.
+      const bool is_after_pieces = block != 0 && index_[block - 1].has_pieces;
+      if (index_[block].has_pieces || (is_after_pieces && judge::is_digit(text(block)[-1]))) {
         find_in_block(block, found);
+      }
     }
   }
 
@@ -108,12 +109,10 @@ class KeptText {
     judge::NumberSplitter numbers(begin);
     for (std::size_t at = 0; at < judge::block_size; at += 64) {
       numbers.split(judge::Scanner::masks(begin + at));
-      std::uint64_t pieces = 0;
       for (std::uint64_t left = numbers.nonzero; left != 0; left &= left - 1) {
         // (left - 1) & ~left: the bits below the lowest one.
-        pieces |= std::uint64_t{1} << judge::count_bits(numbers.ends & (left - 1) & ~left);
+        found(cell + judge::count_bits(numbers.ends & (left - 1) & ~left));
       }
-      if (pieces != 0) found(cell, pieces);
       cell += judge::count_bits(numbers.ends);
     }
   }

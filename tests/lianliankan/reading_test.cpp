@@ -27,8 +27,8 @@ void echo(judge::Input& input, judge::Output& output) {
     for (std::size_t row = 0; row < board.rows(); ++row) {
       for (std::size_t column = 0; column < board.columns(); ++column) {
         const std::uint64_t kind = board.kind({row, column});
-        EXPECT_EQ(in_rows.has_piece(row * board.columns() + column), kind != 0);
-        EXPECT_EQ(in_columns.has_piece(column * board.rows() + row), kind != 0);
+        EXPECT_EQ(in_rows.has_piece(row, column), kind != 0);
+        EXPECT_EQ(in_columns.has_piece(column, row), kind != 0);
         output.write(std::to_string(kind) + " ");
       }
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -14,17 +15,25 @@ namespace judge {
 // room behind it.
 class Buffer {
  public:
-  // Not zero-filled: that would touch memory which a small input never needs.
-  Buffer() : memory_(new char[size + 2 * margin]) { std::fill_n(memory_.get(), +margin, ' '); }
+  // Before the start there may be as much of a number that the end of the buffer before cuts: numbers
+  // have at most 20 digits after their leading zeros.
+  static constexpr std::size_t cut_size = 20;
 
-  char* begin() const { return memory_.get() + margin; }
-  char* end() const { return begin() + size; }
+  // Not zero-filled: that would touch memory which a small input never needs.
+  Buffer() : memory_(new char[margin + size + margin]), begin_(memory_.get() + margin) {
+    begin_ -= reinterpret_cast<std::uintptr_t>(begin_) % 64;
+    std::fill(memory_.get(), begin_, ' ');
+  }
+
+  char* begin() const { return begin_; }
+  char* end() const { return begin_ + size; }
 
  private:
   static constexpr std::size_t size = 1 << 16;
-  static constexpr std::size_t margin = 512;
+  static constexpr std::size_t margin = 1024;
 
   std::unique_ptr<char[]> memory_;
+  char* begin_;
 };
 
 // Buffers in order.

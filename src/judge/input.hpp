@@ -90,8 +90,8 @@ class Input {
   // What begin() and end() point into.
   const Buffer& buffer() const { return buffer_; }
 
-  // From now on each full buffer is added to *kept, and a number that its end cuts is whole in the next
-  // one, but for leading zeros. Null: they are not kept any more.
+  // From now on each full buffer is added to *kept. Of a number that its end cuts, the first part is also
+  // before the start of the next one, but for leading zeros. Null: they are not kept any more.
   void keep(Buffers* kept) { kept_ = kept; }
 
   // Takes the bytes from begin() to `upto`.
@@ -123,15 +123,17 @@ class Input {
     return buffer_offset_ + static_cast<std::uint64_t>(byte - buffer_.begin());
   }
 
-  // Numbers have at most 20 digits after their leading zeros.
+  // What is read goes to the start of a buffer, and what is cut before it: the system copies to a cache
+  // line's first byte up to a third faster.
   void start_buffer() {
-    char cut[20];
-    const char* head = end_;
-    while (head != end_ - sizeof cut && !is_white_space(head[-1])) --head;
-    char* const cut_end = std::copy(head, end_, cut);
-    buffer_offset_ = offset_of(head);
+    char cut[Buffer::cut_size];
+    char* head = cut + sizeof cut;
+    for (const char* byte = end_; head != cut && !is_white_space(*--byte);) *--head = *byte;
+    std::fill(cut, head, ' ');
+    buffer_offset_ = offset_of(end_);
     if (kept_ != nullptr) std::swap(kept_->add(), buffer_);
-    next_ = end_ = std::copy(cut, cut_end, buffer_.begin());
+    std::copy(cut, cut + sizeof cut, buffer_.begin() - sizeof cut);
+    next_ = end_ = buffer_.begin();
   }
 
   void start_line(const char* first) {

@@ -46,7 +46,9 @@ class KeptText {
 
   // Ends the text before a byte of the buffer, which is copied as far as it matters.
   void finish(const judge::Buffer& buffer, const char* end) {
-    const char* const begin = buffer.begin() + (buffers_.size() == 0 ? first_ : 0);
+    const bool is_first = buffers_.size() == 0;
+    const char* const begin =
+        is_first ? buffer.begin() + first_ : buffer.begin() - judge::Buffer::cut_size;
     char* const to = buffers_.add().begin() + (begin - buffer.begin());
     std::fill_n(std::copy(begin, end, to), +judge::block_size, ' ');
     // What is before the text in its first block, and the byte before that, is no part of a number.

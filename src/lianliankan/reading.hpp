@@ -56,7 +56,7 @@ class BoardReader {
     if (offset() % judge::block_size == 0 || read_part()) {
       do {
         read_whole_blocks();
-      } while (input_.begin() == input_.end() && refill());
+      } while (input_.begin() == input_.end() && input_.refill());
     }
     const char* start = input_.begin();
     while (!judge::is_white_space(start[-1])) --start;
@@ -92,14 +92,6 @@ class BoardReader {
       input_.consume(at + judge::block_size);
     }
     input_.move_to(at);
-  }
-
-  bool refill() {
-    const bool is_full = input_.end() == input_.buffer().end();
-    if (!input_.refill()) return false;
-    // In the next buffer, the number that was cut is whole.
-    if (is_full) input_.move_to(input_.buffer().begin());
-    return true;
   }
 
   // Throws if the next token is not a kind.

@@ -11,8 +11,9 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
-#include <vector>
+#include <utility>
 
+#include "judge/buffer.hpp"
 #include "judge/characters.hpp"
 #include "judge/errors.hpp"
 #include "judge/output.hpp"
@@ -25,11 +26,7 @@ class Input {
   // Reads from an open file descriptor, which stays the caller's. `answers` is flushed before each
   // read, so no answer is held back while the program waits.
   Input(int descriptor, Output& answers)
-      : descriptor_(descriptor),
-        answers_(answers),
-        buffer_(buffer_size),
-        next_(buffer_.data()),
-        end_(next_) {}
+      : descriptor_(descriptor), answers_(answers), next_(buffer_.begin()), end_(next_) {}
 
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
@@ -90,6 +87,13 @@ class Input {
   // The position of begin(), or of the end of the input.
   Position position() const { return {line_, offset_of(next_) - line_start_ + 1}; }
 
+  // What begin() and end() point into.
+  const Buffer& buffer() const { return buffer_; }
+
+  // From now on each full buffer is added to *kept. Of a number that its end cuts, the first part is also
+  // before the start of the next one, but for leading zeros. Null: they are not kept any more.
+  void keep(Buffers* kept) { kept_ = kept; }
+
   // Takes the bytes from begin() to `upto`.
   void consume(const char* upto) {
     while (const void* found = std::memchr(next_, '\n', static_cast<std::size_t>(upto - next_))) {
@@ -99,22 +103,37 @@ class Input {
     next_ = upto;
   }
 
+  // The same where no line ends, also back to bytes of the token that is being read.
+  void move_to(const char* byte) { next_ = byte; }
+
   // Reads more once begin() == end(), waiting if need be. False at the end of the input, for good.
   bool refill() {
     answers_.flush();
-    buffer_offset_ += static_cast<std::uint64_t>(end_ - buffer_.data());
-    next_ = end_ = buffer_.data();
+    if (end_ == buffer_.end()) start_buffer();
+    const bool is_start = offset_of(end_) == 0;
     if (!read_more()) return false;
-    if (buffer_offset_ == 0) skip_byte_order_mark();
+    if (is_start) skip_byte_order_mark();
     return next_ != end_ || refill();
   }
 
  private:
-  static const std::size_t buffer_size = 1 << 16;
   static const std::size_t quoted_bytes = 24;
 
   std::uint64_t offset_of(const char* byte) const {
-    return buffer_offset_ + static_cast<std::uint64_t>(byte - buffer_.data());
+    return buffer_offset_ + static_cast<std::uint64_t>(byte - buffer_.begin());
+  }
+
+  // What is read goes to the start of a buffer, and what is cut before it: the system copies to a cache
+  // line's first byte up to a third faster.
+  void start_buffer() {
+    char cut[Buffer::cut_size];
+    char* head = cut + sizeof cut;
+    for (const char* byte = end_; head != cut && !is_white_space(*--byte);) *--head = *byte;
+    std::fill(cut, head, ' ');
+    buffer_offset_ = offset_of(end_);
+    if (kept_ != nullptr) std::swap(kept_->add(), buffer_);
+    std::copy(cut, cut + sizeof cut, buffer_.begin() - sizeof cut);
+    next_ = end_ = buffer_.begin();
   }
 
   void start_line(const char* first) {
@@ -155,8 +174,8 @@ class Input {
 
   bool read_more() {
     if (is_ended_) return false;
-    char* const free = buffer_.data() + (end_ - buffer_.data());
-    const std::size_t room = buffer_size - static_cast<std::size_t>(end_ - buffer_.data());
+    char* const free = buffer_.begin() + (end_ - buffer_.begin());
+    const std::size_t room = static_cast<std::size_t>(buffer_.end() - free);
     ssize_t count;
     do {
       count = ::read(descriptor_, free, room);
@@ -181,7 +200,8 @@ class Input {
 
   int descriptor_;
   Output& answers_;
-  std::vector<char> buffer_;
+  Buffer buffer_;
+  Buffers* kept_ = nullptr;
   const char* next_;
   const char* end_;
   bool is_ended_ = false;

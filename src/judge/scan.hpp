@@ -1,9 +1,9 @@
 #pragma once
-// Text made of decimal numbers and white space, looked at 64 bytes at a time: where digits are, as bit
-// masks (bit i stands for byte i), and the digits packed two to a byte for keeping. With SSE2 that takes
-// one or two instructions a byte; without, it is a plain loop. Both are here for the tests; Scanner is
-// the one to use.
+// Text made of decimal numbers and white space, looked at in blocks: is it that, how many numbers end in
+// it, and where digits are. With SSE2 that takes about one instruction a byte; without, it is a plain
+// loop. Both are here for the tests; Scanner is the one to use.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -16,167 +16,127 @@
 
 namespace judge {
 
-const std::size_t block_size = 64;  // bytes of text
-const std::size_t packed_size = 32;
+const std::size_t block_size = 512;  // bytes
 
-// Nothing but digits and white space.
-inline bool is_clean(const char* text) {
-  std::size_t clean = 0;
-  for (std::size_t i = 0; i < block_size; ++i)
-    clean += is_digit(text[i]) || is_white_space(text[i]);
-  return clean == block_size;
-}
+// What is in a block. All but is_good is of no use if that is false.
+struct Block {
+  // Nothing but digits and white space, and no number with more than 18 digits up to the block's end. One
+  // with more than 11 may make it false.
+  bool is_good;
+  // No white space but blanks.
+  bool is_plain;
+  // No digit but 0.
+  bool is_zero;
+  // How many numbers end before a byte of the block.
+  unsigned ends;
+};
 
-// Byte `index` of a packed block: a digit plus 1, or 0 for white space.
-inline unsigned packed_code(const unsigned char* packed, std::size_t index) {
-  return packed[index % packed_size] >> (index < packed_size ? 0 : 4) & 15u;
-}
-
-struct BlockMasks {
+// Where digits are in 64 bytes (bit i stands for byte i), and which are '0'.
+struct WordMasks {
   std::uint64_t digits;
-  // Those that are '0'.
   std::uint64_t zeros;
 };
 
+// Looks back up to 18 bytes from the start of a block.
 struct PortableScanner {
-  // Packs `blocks` blocks of text and finds the digits of each. True if all blocks are clean; what it
-  // made is of no use otherwise.
-  static bool pack(const char* text, std::size_t blocks, unsigned char* packed,
-                   std::uint64_t* digits) {
-    bool all_clean = true;
-    for (; blocks != 0; --blocks, text += block_size, packed += packed_size) {
-      all_clean = is_clean(text) && all_clean;
-      std::uint32_t lower = 0, upper = 0;
-      for (std::size_t i = 0; i < packed_size; ++i) {
-        const unsigned low = code(text[i]), high = code(text[i + packed_size]);
-        packed[i] = static_cast<unsigned char>(low | high << 4);
-        lower |= std::uint32_t{low != 0} << i;
-        upper |= std::uint32_t{high != 0} << i;
-      }
-      *digits++ = lower | std::uint64_t{upper} << packed_size;
+  static Block scan(const char* text, std::size_t size = block_size) {
+    Block block = {true, true, true, 0};
+    std::size_t run = 0;
+    while (run < 18 && is_digit(*(text - run - 1))) ++run;
+    for (const char* const end = text + size; text != end; ++text) {
+      const bool is_here = is_digit(*text);
+      block.is_good = block.is_good && (is_here ? run < 18 : is_white_space(*text));
+      block.is_plain = block.is_plain && (is_here || *text == ' ');
+      block.is_zero = block.is_zero && *text <= '0';
+      block.ends += !is_here && run != 0;
+      run = is_here ? run + 1 : 0;
     }
-    return all_clean;
+    return block;
   }
 
-  // Counts the numbers that end in each of `blocks` blocks. digits[0] belongs to the block before them,
-  // 0 if there is none, digits[1] to the first one. There must be room for one more digits and count.
-  // True if all numbers have less than 19 digits; one of more than 11 may make it false.
-  static bool count(std::uint64_t* digits, std::size_t blocks, std::uint64_t* counts) {
-    std::uint64_t long_runs = 0;
-    for (std::size_t i = 0; i < blocks; ++i) {
-      const std::uint64_t before = digits[i], here = digits[i + 1];
-      counts[i] = count_bits((here << 1 | before >> 63) & ~here);
-      // Of 19 digits, 12 are in one block or 8 in each of two.
-      std::uint64_t runs = here & here >> 1;
-      runs &= runs >> 2;
-      runs &= runs >> 4;
-      long_runs |= runs & (runs >> 4 | (before >> 56 == 255 ? 1 : 0));
-    }
-    return long_runs == 0;
-  }
-
-  static BlockMasks masks(const unsigned char* packed) {
-    BlockMasks masks = {0, 0};
-    for (std::size_t i = 0; i < block_size; ++i) {
-      masks.digits |= std::uint64_t{packed_code(packed, i) != 0} << i;
-      masks.zeros |= std::uint64_t{packed_code(packed, i) == 1} << i;
+  static WordMasks masks(const char* text) {
+    WordMasks masks = {0, 0};
+    for (std::size_t i = 0; i < 64; ++i) {
+      masks.digits |= std::uint64_t{is_digit(text[i])} << i;
+      masks.zeros |= std::uint64_t{text[i] == '0'} << i;
     }
     return masks;
-  }
-
- private:
-  // (Arithmetic instead of the condition is no faster.)
-  static unsigned code(char byte) {
-    return is_digit(byte) ? static_cast<unsigned>(byte - '0') + 1 : 0;
   }
 };
 
 #if defined(__SSE2__)
 
-struct Sse2Scanner {
-  static bool pack(const char* text, std::size_t blocks, unsigned char* packed,
-                   std::uint64_t* digits) {
-    bool all_clean = true;
-    const __m128i last = byte(10);
-    for (; blocks != 0; --blocks, text += block_size, packed += packed_size) {
-      const Sixteen a(text), b(text + 16), c(text + 32), d(text + 48);
-      store(_mm_or_si128(a.codes, _mm_slli_epi16(c.codes, 4)), packed);
-      store(_mm_or_si128(b.codes, _mm_slli_epi16(d.codes, 4)), packed + 16);
-      const __m128i least = _mm_min_epu8(_mm_min_epu8(a.not_odd(), b.not_odd()),
-                                         _mm_min_epu8(c.not_odd(), d.not_odd()));
-      const __m128i most =
-          _mm_max_epu8(_mm_max_epu8(a.codes, b.codes), _mm_max_epu8(c.codes, d.codes));
-      const __m128i good = _mm_andnot_si128(_mm_cmpeq_epi8(least, byte(0)),
-                                            _mm_cmpeq_epi8(_mm_max_epu8(most, last), last));
-      // Blocks with a line break or a tab are few.
-      if (top_bits(good) != 0xffff) all_clean = is_clean(text) && all_clean;
-      *digits++ = a.digits() | b.digits() << 16 | c.digits() << 32 | d.digits() << 48;
+class Sse2Scanner {
+ public:
+  static Block scan(const char* text) {
+    Sse2Scanner sums;
+    for (std::size_t at = 0; at < block_size; at += 64) {
+      sums.add(text + at);
+      sums.add(text + at + 16);
+      sums.add(text + at + 32);
+      sums.add(text + at + 48);
     }
-    return all_clean;
+    const bool is_plain = is_at_least(sums.least_, byte(' '));
+    const bool is_good = is_at_least(byte('9'), sums.most_) &&
+                         is_at_least(sums.least_sign_, byte(15)) &&
+                         bits(_mm_cmpgt_epi16(sums.longest_, _mm_set1_epi16(8 * 255 - 1))) == 0 &&
+                         // Blocks with a line break or a tab are few.
+                         (is_plain || has_white_controls(text));
+    const __m128i ends = _mm_sad_epu8(sums.ends_, byte(0));
+    return {is_good, is_plain, is_at_least(byte('0'), sums.most_),
+            static_cast<unsigned>(_mm_cvtsi128_si32(ends) + _mm_extract_epi16(ends, 4))};
   }
 
-  // Two blocks at a time.
-  static bool count(std::uint64_t* digits, std::size_t blocks, std::uint64_t* counts) {
-    digits[blocks + 1] = 0;
-    __m128i long_runs = byte(0);
-    for (std::size_t i = 0; i < blocks; i += 2) {
-      const __m128i before = load(digits + i), here = load(digits + i + 1);
-      const __m128i after = _mm_or_si128(_mm_slli_epi64(here, 1), _mm_srli_epi64(before, 63));
-      __m128i ends = _mm_andnot_si128(here, after);
-      ends = _mm_and_si128(_mm_or_si128(ends, _mm_srli_epi64(ends, 1)), byte(0x55));
-      ends = _mm_add_epi8(_mm_and_si128(ends, byte(0x33)),
-                          _mm_and_si128(_mm_srli_epi64(ends, 2), byte(0x33)));
-      ends = _mm_and_si128(_mm_add_epi8(ends, _mm_srli_epi64(ends, 4)), byte(0x0f));
-      store(_mm_sad_epu8(ends, byte(0)), counts + i);
-      __m128i runs = _mm_and_si128(here, _mm_srli_epi64(here, 1));
-      runs = _mm_and_si128(runs, _mm_srli_epi64(runs, 2));
-      runs = _mm_and_si128(runs, _mm_srli_epi64(runs, 4));
-      const __m128i eight =
-          _mm_cmpeq_epi32(_mm_srli_epi64(before, 56), _mm_set_epi32(0, 255, 0, 255));
-      const __m128i edge = _mm_and_si128(eight, _mm_set_epi32(0, 1, 0, 1));
-      const __m128i also = _mm_or_si128(edge, _mm_srli_epi64(runs, 4));
-      long_runs = _mm_or_si128(long_runs, _mm_and_si128(runs, also));
-    }
-    return top_bits(_mm_cmpeq_epi8(long_runs, byte(0))) == 0xffff;
-  }
-
-  static BlockMasks masks(const unsigned char* packed) {
-    BlockMasks masks = {0, 0};
-    for (unsigned at = 0; at < block_size; at += 16) {
-      const __m128i bytes = load(packed + at % packed_size);
-      const __m128i codes =
-          _mm_and_si128(at < packed_size ? bytes : _mm_srli_epi16(bytes, 4), byte(15));
-      masks.digits |= top_bits(_mm_cmpgt_epi8(codes, byte(0))) << at;
-      masks.zeros |= top_bits(_mm_cmpeq_epi8(codes, byte(1))) << at;
+  static WordMasks masks(const char* text) {
+    WordMasks masks = {0, 0};
+    for (unsigned at = 0; at < 64; at += 16) {
+      const __m128i bytes = load(text + at);
+      masks.digits |= bits(_mm_cmpgt_epi8(bytes, byte('/'))) << at;
+      masks.zeros |= bits(_mm_cmpeq_epi8(bytes, byte('0'))) << at;
     }
     return masks;
   }
 
  private:
-  // Sixteen bytes of text.
-  struct Sixteen {
-    explicit Sixteen(const char* text)
-        : bytes(load(text)), codes(_mm_subs_epu8(bytes, byte('0' - 1))) {}
+  void add(const char* text) {
+    const __m128i bytes = load(text);
+    most_ = _mm_max_epu8(most_, bytes);
+    least_ = _mm_min_epu8(least_, bytes);
+    // Less than 15 for the bytes between ' ' and '0'.
+    least_sign_ = _mm_min_epu8(least_sign_, _mm_sub_epi8(bytes, byte(' ' + 1)));
+    const __m128i here = digits(text);
+    // Of 19 digits, 12 are such that the last 8 of them fill half of a register.
+    const __m128i twelve = _mm_and_si128(here, digits(text - 4));
+    longest_ = _mm_max_epi16(longest_, _mm_sad_epu8(twelve, byte(0)));
+    ends_ = _mm_sub_epi8(ends_, _mm_andnot_si128(here, digits(text - 1)));
+  }
 
-    // Right if all is clean.
-    std::uint64_t digits() const { return top_bits(_mm_slli_epi16(bytes, 3)); }
+  // Whether the bytes before ' ' are white space.
+  static bool has_white_controls(const char* text) {
+    __m128i least = byte(-1), most = byte(0);
+    for (std::size_t at = 0; at < block_size; at += 16) {
+      const __m128i bytes = load(text + at);
+      least = _mm_min_epu8(least, _mm_sub_epi8(bytes, byte('\r' + 1)));
+      most = _mm_max_epu8(most, _mm_sub_epi8(bytes, byte('\t')));
+    }
+    return is_at_least(least, byte(' ' - '\r' - 1)) && is_at_least(byte('9' - '\t'), most);
+  }
 
-    // 0 for a byte before '0' that is no blank.
-    __m128i not_odd() const { return _mm_or_si128(codes, _mm_cmpeq_epi8(bytes, byte(' '))); }
-
-    __m128i bytes;
-    // As packed; more than 10 for bytes after '9'.
-    __m128i codes;
-  };
-
-  static __m128i byte(char value) { return _mm_set1_epi8(value); }
+  static bool is_at_least(__m128i a, __m128i b) {
+    return bits(_mm_cmpeq_epi8(_mm_max_epu8(a, b), a)) == 0xffff;
+  }
+  // Right if all is good.
+  static __m128i digits(const char* text) { return _mm_cmpgt_epi8(load(text), byte('/')); }
+  static __m128i byte(int value) { return _mm_set1_epi8(static_cast<char>(value)); }
   static __m128i load(const void* from) {
     return _mm_loadu_si128(static_cast<const __m128i*>(from));
   }
-  static void store(__m128i bytes, void* to) { _mm_storeu_si128(static_cast<__m128i*>(to), bytes); }
-  static std::uint64_t top_bits(__m128i bytes) {
+  static std::uint64_t bits(__m128i bytes) {
     return static_cast<unsigned>(_mm_movemask_epi8(bytes));
   }
+
+  __m128i most_ = byte(0), least_ = byte(-1), least_sign_ = byte(-1);
+  __m128i longest_ = byte(0), ends_ = byte(0);
 };
 
 using Scanner = Sse2Scanner;
@@ -184,27 +144,33 @@ using Scanner = Sse2Scanner;
 using Scanner = PortableScanner;
 #endif
 
-// Finds the numbers of a text block by block.
+// Finds the numbers of a text 64 bytes at a time.
 struct NumberSplitter {
-  void split(const BlockMasks& block) {
-    const std::uint64_t after_digit = block.digits << 1 | is_in_number;
+  // Starts where text goes on, maybe in a number.
+  explicit NumberSplitter(const char* text) {
+    is_in_number = is_in_zeros = is_digit(text[-1]) ? 1 : 0;
+    while (is_digit(*--text)) is_in_zeros &= *text == '0' ? 1 : 0;
+  }
+
+  void split(const WordMasks& word) {
+    const std::uint64_t after_digit = word.digits << 1 | is_in_number;
     // Adding 1 where a number begins carries through its leading zeros to the byte after them.
-    const std::uint64_t ones = (block.zeros & ~after_digit) | is_in_zeros;
-    const std::uint64_t after_zeros = block.zeros + ones;
-    ends = after_digit & ~block.digits;
+    const std::uint64_t ones = (word.zeros & ~after_digit) | is_in_zeros;
+    const std::uint64_t after_zeros = word.zeros + ones;
+    ends = after_digit & ~word.digits;
     nonzero = ends & ~after_zeros;
-    is_in_number = block.digits >> 63;
+    is_in_number = word.digits >> 63;
     is_in_zeros = after_zeros < ones;
   }
 
-  // The byte after each number that ends in the block.
+  // The byte after each number that ends in the word.
   std::uint64_t ends = 0;
   // And after those that are not 0.
   std::uint64_t nonzero = 0;
   // 1 if the last byte was a digit.
-  std::uint64_t is_in_number = 0;
+  std::uint64_t is_in_number;
   // 1 if the number's digits so far are all 0.
-  std::uint64_t is_in_zeros = 0;
+  std::uint64_t is_in_zeros;
 };
 
 }  // namespace judge

@@ -1,39 +1,59 @@
 #pragma once
-// The text of a board, checked, counted and kept, but not turned into numbers: a query needs the kinds
-// of two cells only. Digits are packed two to a byte, because page faults on fresh memory are much of
-// what keeping costs; the memory is used again from board to board.
+// The text of a board, checked, counted and kept where it was read, but not turned into numbers: a query
+// needs the kinds of a few cells only. (Packing two digits to a byte saves page faults on fresh memory,
+// but costs more than reading into the buffers of the board before.)
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <vector>
 
+#include "judge/bits.hpp"
+#include "judge/buffer.hpp"
+#include "judge/characters.hpp"
 #include "judge/scan.hpp"
 
 namespace lianliankan {
 
 class KeptText {
  public:
-  // Forgets the text, not the memory.
-  void clear() {
-    blocks_ = cells_ = 0;
+  // Starts a text, no cell of which ends before a byte of a buffer. Returns where that buffer and those
+  // that follow must be added, each when it is full.
+  judge::Buffers& start(std::size_t first) {
+    first_ = first;
+    cells_ = 0;
+    buffers_.clear();
     index_.clear();
+    return buffers_;
   }
 
-  // Adds text: numbers, each with white space after it. False if it may be anything else, a number
-  // that does not fit 63 bits too. What was added is of no use then.
-  bool append(const char* text, std::size_t size) {
-    bool is_clean = true;
-    for (last_digits_ = 0; size >= judge::block_size;) {
-      const std::size_t some = std::min({size / judge::block_size, room(), batch});
-      is_clean = append_blocks(text, some) && is_clean;
-      text += some * judge::block_size;
-      size -= some * judge::block_size;
-    }
-    char block[judge::block_size];
-    std::fill(std::copy(text, text + size, block), block + judge::block_size, ' ');
-    return (size == 0 || (room() != 0 && append_blocks(block, 1))) && is_clean;
+  // Adds cells, all of which end in the block at a place in the buffer that is not full yet.
+  void add(std::size_t at, std::size_t cells, bool has_pieces) {
+    begin_block(at + judge::block_size);
+    cells_ += cells;
+    index_.back().has_pieces |= has_pieces;
+  }
+
+  // The same a block at a time.
+  void begin_block(std::size_t at) {
+    const std::size_t block = buffers_.size() * buffer_blocks + at / judge::block_size;
+    while (index_.size() < block) add_block(0, false);
+  }
+  void add_block(std::size_t cells, bool has_pieces) {
+    index_.push_back({static_cast<std::uint32_t>(cells_), has_pieces});
+    cells_ += cells;
+  }
+
+  // Ends the text before a byte of the buffer, which is copied as far as it matters.
+  void finish(const judge::Buffer& buffer, const char* end) {
+    const bool is_first = buffers_.size() == 0;
+    const char* const begin =
+        is_first ? buffer.begin() + first_ : buffer.begin() - judge::Buffer::cut_size;
+    char* const to = buffers_.add().begin() + (begin - buffer.begin());
+    std::fill_n(std::copy(begin, end, to), +judge::block_size, ' ');
+    // What is before the text in its first block, and the byte before that, is no part of a number.
+    char* const first = buffers_[0].begin() + first_;
+    std::fill(first - first_ % judge::block_size - 1, first, ' ');
   }
 
   // Cells so far, counted from 0 below.
@@ -41,77 +61,84 @@ class KeptText {
 
   // The number that stands for a cell.
   std::uint64_t number(std::size_t cell) const {
-    std::size_t at = end_of(cell);
+    const char* digit = end_of(cell);
     std::uint64_t value = 0;
-    for (std::uint64_t unit = 1; at-- != 0 && code(at) != 0; unit *= 10) {
-      value += unit * (code(at) - 1);
+    for (std::uint64_t unit = 1; judge::is_digit(*--digit); unit *= 10) {
+      value += unit * static_cast<std::uint64_t>(*digit - '0');
     }
     return value;
   }
 
-  // The text in blocks.
-  std::size_t blocks() const { return blocks_; }
-  judge::BlockMasks masks(std::size_t block) const { return judge::Scanner::masks(packed(block)); }
+  bool is_zero(std::size_t cell) const {
+    const char* digit = end_of(cell);
+    while (*--digit == '0') continue;
+    return !judge::is_digit(*digit);
+  }
+
+  // Calls found(cell) for each cell that is not 0.
+  template <class Found>
+  void find_pieces(Found found) const {
+    for (std::size_t block = 0; block < index_.size(); ++block) {
+      // Of a number that is cut where the block begins, the digits may lie before it.
+      const bool is_after_pieces = block != 0 && index_[block - 1].has_pieces;
+      if (index_[block].has_pieces || (is_after_pieces && judge::is_digit(text(block)[-1]))) {
+        find_in_block(block, found);
+      }
+    }
+  }
 
  private:
-  static constexpr std::size_t chunk_blocks = 1024;
-  // Blocks scanned at a time.
-  static constexpr std::size_t batch = 64;
-  // Blocks for one entry of the index.
-  static constexpr std::size_t indexed_blocks = 4;
+  static constexpr std::size_t buffer_blocks = (1 << 16) / judge::block_size;
 
-  // Blocks that the last chunk has room for, at least 1.
-  std::size_t room() {
-    if (blocks_ == chunks_.size() * chunk_blocks) {
-      chunks_.emplace_back(new unsigned char[chunk_blocks * judge::packed_size]);
-    }
-    return chunk_blocks - blocks_ % chunk_blocks;
+  // Of a block.
+  struct Entry {
+    // Those that end before it.
+    std::uint32_t cells;
+    // Whether it has a digit that is not 0.
+    bool has_pieces;
+  };
+
+  static bool is_before(std::size_t cell, const Entry& entry) { return cell < entry.cells; }
+
+  const char* text(std::size_t block) const {
+    return buffers_[block / buffer_blocks].begin() + block % buffer_blocks * judge::block_size;
   }
 
-  bool append_blocks(const char* text, std::size_t blocks) {
-    std::uint64_t digits[batch + 2], counts[batch + 1];
-    digits[0] = last_digits_;
-    const bool is_clean = judge::Scanner::pack(text, blocks, packed(blocks_), digits + 1);
-    last_digits_ = digits[blocks];
-    const bool is_short = judge::Scanner::count(digits, blocks, counts);
-    std::size_t cells = cells_;
-    for (std::size_t i = 0; i < blocks; ++i) {
-      if ((blocks_ + i) % indexed_blocks == 0) index_.push_back(static_cast<std::uint32_t>(cells));
-      cells += static_cast<std::size_t>(counts[i]);
-    }
-    blocks_ += blocks;
-    cells_ = cells;
-    return is_clean && is_short;
-  }
-
-  unsigned char* packed(std::size_t block) const {
-    return &chunks_[block / chunk_blocks][block % chunk_blocks * judge::packed_size];
-  }
-
-  unsigned code(std::size_t at) const {
-    return judge::packed_code(packed(at / judge::block_size), at % judge::block_size);
-  }
-
-  // Where the token of a cell ends.
-  std::size_t end_of(std::size_t cell) const {
-    const auto entry = std::upper_bound(index_.begin(), index_.end(), cell) - 1;
-    std::size_t ended = *entry;
-    std::size_t at =
-        static_cast<std::size_t>(entry - index_.begin()) * indexed_blocks * judge::block_size;
-    for (bool is_in_token = at != 0 && code(at - 1) != 0;; ++at) {
-      const bool is_digit = code(at) != 0;
-      if (is_in_token && !is_digit && ended++ == cell) return at;
-      is_in_token = is_digit;
+  template <class Found>
+  void find_in_block(std::size_t block, Found found) const {
+    const char* const begin = text(block);
+    std::size_t cell = index_[block].cells;
+    judge::NumberSplitter numbers(begin);
+    for (std::size_t at = 0; at < judge::block_size; at += 64) {
+      numbers.split(judge::Scanner::masks(begin + at));
+      for (std::uint64_t left = numbers.nonzero; left != 0; left &= left - 1) {
+        // (left - 1) & ~left: the bits below the lowest one.
+        found(cell + judge::count_bits(numbers.ends & (left - 1) & ~left));
+      }
+      cell += judge::count_bits(numbers.ends);
     }
   }
 
-  std::vector<std::unique_ptr<unsigned char[]>> chunks_;
-  // Cells whose tokens end before an indexed block.
-  std::vector<std::uint32_t> index_;
-  std::size_t blocks_ = 0;
+  // The byte after the token of a cell.
+  const char* end_of(std::size_t cell) const {
+    const auto entry = std::upper_bound(index_.begin(), index_.end(), cell, is_before) - 1;
+    const char* at = text(static_cast<std::size_t>(entry - index_.begin()));
+    for (std::size_t left = cell - entry->cells;; at += 64) {
+      const std::uint64_t digits = judge::Scanner::masks(at).digits;
+      std::uint64_t ends = (digits << 1 | (judge::is_digit(at[-1]) ? 1 : 0)) & ~digits;
+      const std::size_t count = judge::count_bits(ends);
+      if (left < count) {
+        for (; left != 0; --left) ends &= ends - 1;
+        return at + judge::lowest_bit(ends);
+      }
+      left -= count;
+    }
+  }
+
+  judge::Buffers buffers_;
+  std::vector<Entry> index_;
+  std::size_t first_ = 0;
   std::size_t cells_ = 0;
-  // Of the last block of the text that is being added.
-  std::uint64_t last_digits_ = 0;
 };
 
 }  // namespace lianliankan

@@ -1,8 +1,9 @@
 #pragma once
 // The rows or the columns of a board as bits: which cells hold a piece. One bit a cell, line after line
-// without gaps, so that they can be filled as a stream and a board of a single column costs no more
-// than one of a single row. A second layer has a bit for each word that holds a piece: a search along a
-// line passes 4,096 empty cells in a step.
+// without gaps, so that a board of a single column costs no more than one of a single row. A second
+// layer has a bit for each word that holds a piece: a search along a line passes 4,096 empty cells in a
+// step. (Gathering the rows' bits and transposing 64 x 64 of them at a time is faster on full boards
+// only, where few queries need lines.)
 
 #include <algorithm>
 #include <cstddef>
@@ -21,43 +22,22 @@ struct Span {
 
 class Lines {
  public:
-  // Starts `lines` lines of `length` cells, each at least 1, all empty until cells are appended.
+  // Starts `lines` lines of `length` cells, each at least 1, all empty.
   void reset(std::size_t length, std::size_t lines) {
     length_ = length;
-    size_ = 0;
-    // One word more than they fill, so that any 64 cells from one of them on lie in two words.
-    words_.assign(length * lines / 64 + 2, 0);
+    words_.assign(length * lines / 64 + 1, 0);
+    summary_.assign(words_.size() / 64 + 1, 0);
   }
 
-  // Appends up to 63 cells.
-  void append(std::uint64_t pieces, unsigned count) {
-    put(size_, pieces);
-    size_ += count;
+  // Puts a piece into a cell.
+  void put(std::size_t line, std::size_t position) {
+    const std::size_t cell = line * length_ + position, word = cell / 64;
+    words_[word] |= std::uint64_t{1} << cell % 64;
+    summary_[word / 64] |= std::uint64_t{1} << word % 64;
   }
 
-  bool has_piece(std::size_t cell) const { return (words_[cell / 64] >> cell % 64 & 1) != 0; }
-
-  // Appends the lines across these ones, and completes both for what follows below.
-  void transpose_to(Lines& across) {
-    const std::size_t lines = size_ / length_;
-    across.reset(lines, length_);
-    const std::size_t side = 64;
-    for (std::size_t line = 0; line < lines; line += side) {
-      const std::size_t height = std::min(side, lines - line);
-      for (std::size_t position = 0; position < length_; position += side) {
-        const std::size_t width = std::min(side, length_ - position);
-        std::uint64_t square[side] = {};
-        for (std::size_t i = 0; i < height; ++i) square[i] = get((line + i) * length_ + position);
-        mirror(square);
-        const std::uint64_t inside = ~std::uint64_t{0} >> (side - height);
-        for (std::size_t i = 0; i < width; ++i) {
-          across.put((position + i) * lines + line, square[i] & inside);
-        }
-      }
-    }
-    across.size_ = size_;
-    across.summarize();
-    summarize();
+  bool has_piece(std::size_t line, std::size_t position) const {
+    return !is_clear(line, position, position + 1);
   }
 
   // Whether there is no piece in a line from position `from` to before `to`.
@@ -75,18 +55,6 @@ class Lines {
   }
 
  private:
-  // 64 cells from `cell` on.
-  std::uint64_t get(std::size_t cell) const {
-    const unsigned shift = cell % 64;
-    return words_[cell / 64] >> shift | words_[cell / 64 + 1] << 1 << (63 - shift);
-  }
-
-  void put(std::size_t cell, std::uint64_t pieces) {
-    const unsigned shift = cell % 64;
-    words_[cell / 64] |= pieces << shift;
-    words_[cell / 64 + 1] |= pieces >> 1 >> (63 - shift);
-  }
-
   // The first piece from `cell` to before `end`, or `end`.
   std::size_t next_piece(std::size_t cell, std::size_t end) const {
     std::size_t word = cell / 64;
@@ -122,29 +90,9 @@ class Lines {
     return std::max(begin, word * 64 + judge::highest_bit(pieces) + 1);
   }
 
-  // Mirrors 64 x 64 bits at the diagonal (Hacker's Delight, 7-3): swaps ever smaller squares.
-  static void mirror(std::uint64_t (&rows)[64]) {
-    std::uint64_t mask = 0x00000000ffffffff;
-    for (unsigned size = 32; size != 0; size /= 2, mask ^= mask << size) {
-      for (unsigned row = 0; row < 64; row = (row + size + 1) & ~size) {
-        const std::uint64_t swapped = (rows[row] >> size ^ rows[row + size]) & mask;
-        rows[row] ^= swapped << size;
-        rows[row + size] ^= swapped;
-      }
-    }
-  }
-
-  void summarize() {
-    summary_.assign(words_.size() / 64 + 1, 0);
-    for (std::size_t word = 0; word < words_.size(); ++word) {
-      summary_[word / 64] |= std::uint64_t{words_[word] != 0} << word % 64;
-    }
-  }
-
   std::vector<std::uint64_t> words_;
   std::vector<std::uint64_t> summary_;
   std::size_t length_ = 1;
-  std::size_t size_ = 0;
 };
 
 }  // namespace lianliankan

@@ -1,19 +1,19 @@
 #pragma once
-// Boards and queries from a judge's input. Most of a board is scanned where it lies in the input's
-// buffer, in runs of whole tokens. What is left over, the token that the end of the buffer cuts and
-// text that comes in small pieces, is read a token at a time, and so is anything that a scan finds
-// suspicious: the token reader knows errors and their positions.
+// Boards and queries from a judge's input. Most of a board is scanned in blocks where it lies in the
+// input's buffer, and stays there. What is not a whole block, and any block that a scan finds suspicious,
+// is read a token at a time: the token reader knows errors and their positions.
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <string>
 
+#include "judge/buffer.hpp"
 #include "judge/case_size.hpp"
 #include "judge/characters.hpp"
 #include "judge/input.hpp"
+#include "judge/scan.hpp"
 #include "lianliankan/board.hpp"
+#include "lianliankan/kept_text.hpp"
 #include "lianliankan/link.hpp"
 
 namespace lianliankan {
@@ -27,66 +27,83 @@ const std::uint64_t max_number = std::numeric_limits<std::int64_t>::max();
 
 class BoardReader {
  public:
-  BoardReader(judge::Input& input, Board& board) : input_(input), board_(board) {}
+  BoardReader(judge::Input& input, KeptText& text) : input_(input), text_(text) {}
+  ~BoardReader() { input_.keep(nullptr); }
 
-  // Reads all cells that the board misses.
-  void read() {
-    while (missing() != 0) {
-      const char* const limit = end_of_run();
-      // Shorter runs are not worth it: each is padded to whole blocks, and those are kept.
-      const bool is_long = limit - input_.begin() >= 128;
-      is_long ? read_run(limit) : read_token();
+  BoardReader(const BoardReader&) = delete;
+  BoardReader& operator=(const BoardReader&) = delete;
+
+  // Reads a text of so many cells, at least 1.
+  void read(std::size_t cells) {
+    input_.at_end();
+    input_.keep(&text_.start(offset()));
+    for (missing_ = cells; missing_ != 0;) {
+      if (!input_.at_end()) read_blocks();
+      // Whatever is wrong with a block, it is behind after so many tokens.
+      for (std::size_t i = 0; i < judge::block_size / 2 && missing_ != 0; ++i) read_token();
     }
-    append_tokens();
+    text_.finish(input_.buffer(), input_.begin());
   }
 
  private:
-  std::size_t missing() const { return board_.missing() - token_count_; }
-
-  // The byte after the white space after the last token that is whole, such that there are no more
-  // tokens than cells are missing: each takes two bytes. begin() if there is none.
-  const char* end_of_run() const {
-    const std::size_t there = static_cast<std::size_t>(input_.end() - input_.begin());
-    const char* end = input_.begin() + std::min(there, 2 * missing());
-    for (bool is_after_white = false; end != input_.begin(); --end) {
-      const bool is_white = judge::is_white_space(end[-1]);
-      if (is_after_white && !is_white) return end + 1;
-      is_after_white = is_white;
-    }
-    return end;
+  // In the buffer, of what is read next.
+  std::size_t offset() const {
+    return static_cast<std::size_t>(input_.begin() - input_.buffer().begin());
   }
 
-  void read_run(const char* limit) {
-    append_tokens();
-    const std::size_t size = static_cast<std::size_t>(limit - input_.begin());
-    if (board_.append(input_.begin(), size)) {
-      input_.consume(limit);
-    } else {
-      while (input_.begin() + 1 != limit) read_kind();
+  // From the start of a token to the start of another one.
+  void read_blocks() {
+    if (offset() % judge::block_size == 0 || read_part()) {
+      do {
+        read_whole_blocks();
+      } while (input_.begin() == input_.end() && input_.refill());
     }
+    const char* start = input_.begin();
+    while (!judge::is_white_space(start[-1])) --start;
+    input_.move_to(start);
+  }
+
+  // The last cell is never read in a block, so that nothing behind it is.
+  bool is_fit(const judge::Block& block) const { return block.is_good && block.ends < missing_; }
+
+  // Up to the end of a block. False if it is not all there or may not be all good.
+  bool read_part() {
+    const std::size_t size = judge::block_size - offset() % judge::block_size;
+    if (size > static_cast<std::size_t>(input_.end() - input_.begin())) return false;
+    const judge::Block block = judge::PortableScanner::scan(input_.begin(), size);
+    if (!is_fit(block)) return false;
+    text_.add(offset(), block.ends, !block.is_zero);
+    missing_ -= block.ends;
+    input_.consume(input_.begin() + size);
+    return true;
+  }
+
+  // Stops before a block that is not all there or may not be all good.
+  void read_whole_blocks() {
+    const char* at = input_.begin();
+    text_.begin_block(offset());
+    for (; input_.end() - at >= std::ptrdiff_t{judge::block_size}; at += judge::block_size) {
+      const judge::Block block = judge::Scanner::scan(at);
+      if (!is_fit(block)) break;
+      text_.add_block(block.ends, !block.is_zero);
+      missing_ -= block.ends;
+      if (block.is_plain) continue;
+      input_.move_to(at);
+      input_.consume(at + judge::block_size);
+    }
+    input_.move_to(at);
   }
 
   // Throws if the next token is not a kind.
-  std::uint64_t read_kind() { return input_.number("a kind", 0, max_number); }
-
   void read_token() {
-    if (tokens_.size() + 20 > judge::block_size) append_tokens();
-    tokens_ += std::to_string(read_kind());
-    tokens_ += ' ';
-    ++token_count_;
-  }
-
-  void append_tokens() {
-    board_.append(tokens_.data(), tokens_.size());
-    tokens_.clear();
-    token_count_ = 0;
+    input_.number("a kind", 0, max_number);
+    text_.add(offset(), 1, true);
+    --missing_;
   }
 
   judge::Input& input_;
-  Board& board_;
-  // Read one at a time and not appended yet.
-  std::string tokens_;
-  std::size_t token_count_ = 0;
+  KeptText& text_;
+  std::size_t missing_ = 0;
 };
 
 }  // namespace detail
@@ -96,7 +113,7 @@ inline bool read_board(judge::Input& input, Board& board) {
   judge::CaseSize size;
   if (!judge::read_case_size(input, max_cells, size)) return false;
   board.reset(static_cast<std::size_t>(size.rows), static_cast<std::size_t>(size.columns));
-  detail::BoardReader(input, board).read();
+  detail::BoardReader(input, board.text()).read(board.rows() * board.columns());
   return true;
 }
 

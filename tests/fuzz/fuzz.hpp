@@ -2,9 +2,6 @@
 // What the fuzz targets share: bytes as an open file, answers read back, and the check that a run ends in
 // a well-formed answer or in an error that says where.
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -13,6 +10,7 @@
 
 #include "judge/errors.hpp"
 #include "judge/input.hpp"
+#include "judge/memory_file.hpp"
 #include "judge/output.hpp"
 
 namespace fuzz {
@@ -23,38 +21,11 @@ inline void require(bool holds, const char* what) {
   std::abort();
 }
 
-// A file in memory, used again and again.
-class MemoryFile {
- public:
-  explicit MemoryFile(const char* name) : descriptor_(memfd_create(name, 0)) {
-    require(descriptor_ >= 0, "memfd_create works");
-  }
-
-  void fill(const void* bytes, std::size_t size) {
-    require(ftruncate(descriptor_, 0) == 0, "a memory file can be emptied");
-    require(pwrite(descriptor_, bytes, size, 0) == static_cast<ssize_t>(size),
-            "a memory file has room");
-    lseek(descriptor_, 0, SEEK_SET);
-  }
-
-  std::string text() const {
-    std::string text(static_cast<std::size_t>(lseek(descriptor_, 0, SEEK_END)), '\0');
-    require(pread(descriptor_, &text[0], text.size(), 0) == static_cast<ssize_t>(text.size()),
-            "it can be read");
-    return text;
-  }
-
-  int descriptor() const { return descriptor_; }
-
- private:
-  int descriptor_;
-};
-
 // Runs read_all(Input&, Output&) on the bytes and returns what it wrote.
 template <class ReadAll>
 std::string run(const std::uint8_t* bytes, std::size_t size, ReadAll read_all) {
-  static MemoryFile in("input");
-  static MemoryFile out("output");
+  static judge_test::MemoryFile in;
+  static judge_test::MemoryFile out;
   in.fill(bytes, size);
   out.fill("", 0);
   judge::Output output(out.descriptor());

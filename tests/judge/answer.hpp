@@ -1,6 +1,8 @@
 #pragma once
 // Runs a program's answer function inside the test process on input that arrives in chosen pieces.
 
+#include <sched.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -18,19 +20,24 @@
 
 namespace judge_test {
 
-// Input that is read in exactly the given pieces, whatever the reader's buffer: each is one packet of a
-// socket, and read(2) never joins two.
+// Input that is read in exactly the given pieces: each is one packet of a socket, and read(2) never joins
+// two. But it drops what a reader has no room for, so text that does not fit the reader's buffer goes
+// through a stream, and each piece is sent when the one before it has been read.
 class Pieces {
  public:
   explicit Pieces(std::vector<std::string> pieces) {
+    std::size_t size = 0;
+    for (const std::string& piece : pieces) size += piece.size();
+    const bool is_stream = size > 1 << 16;
     int ends[2];
-    if (socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) != 0)
+    if (socketpair(AF_UNIX, is_stream ? SOCK_STREAM : SOCK_SEQPACKET, 0, ends) != 0)
       throw std::runtime_error("no socket pair");
     descriptor_ = ends[0];
-    writer_ = std::thread([end = ends[1], pieces = std::move(pieces)] {
+    writer_ = std::thread([end = ends[1], is_stream, pieces = std::move(pieces)] {
       for (const std::string& piece : pieces) {
         // The reader may be gone already: that is its right, the rest is for nobody.
         if (!piece.empty() && send(end, piece.data(), piece.size(), MSG_NOSIGNAL) < 0) break;
+        if (is_stream) wait_until_read(end);
       }
       close(end);
     });
@@ -47,6 +54,10 @@ class Pieces {
   int descriptor() const { return descriptor_; }
 
  private:
+  static void wait_until_read(int end) {
+    for (int unread; ioctl(end, TIOCOUTQ, &unread) == 0 && unread != 0;) sched_yield();
+  }
+
   int descriptor_;
   std::thread writer_;
 };

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "lianliankan/detour.hpp"
+#include "lianliankan/reading.hpp"
 #include "naive/lianliankan.hpp"
 #include "proof/lianliankan.hpp"
 
@@ -83,8 +84,7 @@ TEST(Link, NotAroundTheOutside) {
 TEST(Link, LargeKindsAndLeadingZeros) {
   Board board;
   const std::string text = "9223372036854775807 000 009223372036854775807 9223372036854775806\n";
-  board.reset(1, 4);
-  board.append(text.data(), text.size());
+  proof::fill(board, "1 4\n" + text);
   EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 2}}).verdict, Verdict::linked);
   EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 3}}).verdict, Verdict::different_kinds);
   EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 1}}).verdict, Verdict::empty_cell);
@@ -125,7 +125,7 @@ naive::Grid boxed_in(std::size_t rows, std::size_t columns, const Cell& target) 
 TEST(Nodes, TargetBoxedIn) {
   Board board;
   proof::fill(board, boxed_in(1000, 999, {700, 500}));
-  LinkProblem problem(board.grid(), {{1, 1}, {700, 500}});
+  LinkProblem problem(board, {{1, 1}, {700, 500}});
   search::DepthFirst<LinkProblem> search(problem);
   EXPECT_EQ(search.run(), search::Outcome::exhausted);
   EXPECT_EQ(search.nodes(), 1u);
@@ -138,7 +138,7 @@ TEST(Nodes, StartAndOneForEachLeg) {
   for (std::size_t i = 0; i < 999; ++i) grid[500][i] = 2;
   grid[500][777] = 0;
   proof::fill(board, grid);
-  LinkProblem problem(board.grid(), {{0, 0}, {999, 998}});
+  LinkProblem problem(board, {{0, 0}, {999, 998}});
   search::DepthFirst<LinkProblem> search(problem);
   EXPECT_EQ(search.run(), search::Outcome::solved);
   EXPECT_EQ(search.nodes(), 4u);

@@ -22,12 +22,13 @@ void echo(judge::Input& input, judge::Output& output) {
   lianliankan::Board board;
   while (lianliankan::read_board(input, board)) {
     output.line(std::to_string(board.rows()) + " " + std::to_string(board.columns()));
-    const lianliankan::Board::Grid grid = board.grid();
+    const lianliankan::Lines& in_rows = board.lines(lianliankan::along_row);
+    const lianliankan::Lines& in_columns = board.lines(lianliankan::along_column);
     for (std::size_t row = 0; row < board.rows(); ++row) {
       for (std::size_t column = 0; column < board.columns(); ++column) {
         const std::uint64_t kind = board.kind({row, column});
-        EXPECT_EQ(grid.rows.has_piece(row * board.columns() + column), kind != 0);
-        EXPECT_EQ(grid.columns.has_piece(column * board.rows() + row), kind != 0);
+        EXPECT_EQ(in_rows.has_piece(row, column), kind != 0);
+        EXPECT_EQ(in_columns.has_piece(column, row), kind != 0);
         output.write(std::to_string(kind) + " ");
       }
     }

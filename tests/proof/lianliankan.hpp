@@ -2,14 +2,19 @@
 // What is checked of a lianliankan answer, by itself and against the oracle.
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstddef>
 #include <string>
 #include <vector>
 
 #include "generate/lianliankan.hpp"
+#include "judge/input.hpp"
+#include "judge/memory_file.hpp"
+#include "judge/output.hpp"
 #include "lianliankan/board.hpp"
 #include "lianliankan/link.hpp"
+#include "lianliankan/reading.hpp"
 #include "naive/lianliankan.hpp"
 
 namespace proof {
@@ -20,11 +25,18 @@ using lianliankan::Cell;
 using lianliankan::Query;
 using lianliankan::Verdict;
 
+// Makes the board by reading it: rows and columns, and the cells.
+inline void fill(Board& board, const std::string& text) {
+  static judge_test::MemoryFile file;
+  file.fill(text.data(), text.size());
+  judge::Output output(STDOUT_FILENO);
+  judge::Input input(file.descriptor(), output);
+  ASSERT_TRUE(lianliankan::read_board(input, board));
+}
+
 inline void fill(Board& board, const naive::Grid& grid) {
-  const std::string text = generate::board_text(grid);
-  board.reset(grid.size(), grid[0].size());
-  ASSERT_TRUE(board.append(text.data(), text.size()));
-  ASSERT_EQ(board.missing(), 0U);
+  fill(board, std::to_string(grid.size()) + ' ' + std::to_string(grid[0].size()) + '\n' +
+                  generate::board_text(grid));
 }
 
 // The case as the judge has it.

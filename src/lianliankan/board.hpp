@@ -81,7 +81,7 @@ class Board {
   }
 
  private:
-  // Making the lines takes as long as some ten thousand looks.
+  // Those take about as long as making the lines of a board with few pieces.
   static constexpr std::size_t most_looks = 4000;
 
   std::size_t index(const Cell& cell) const { return cell.row * column_count_ + cell.column; }

@@ -56,10 +56,7 @@ class KeptText {
     std::fill(first - first_ % judge::block_size - 1, first, ' ');
   }
 
-  // Cells so far, counted from 0 below.
-  std::size_t cells() const { return cells_; }
-
-  // The number that stands for a cell.
+  // The number that stands for a cell, which counts from 0.
   std::uint64_t number(std::size_t cell) const {
     const char* digit = end_of(cell);
     std::uint64_t value = 0;
@@ -137,6 +134,7 @@ class KeptText {
 
   judge::Buffers buffers_;
   std::vector<Entry> index_;
+  // Where the text begins in its first buffer.
   std::size_t first_ = 0;
   std::size_t cells_ = 0;
 };

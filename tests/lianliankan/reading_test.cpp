@@ -309,4 +309,23 @@ TEST(Reading, LargerThanTheBuffer) {
   }
 }
 
+TEST(Reading, LongNumbersAcrossBuffers) {
+  std::mt19937 random(6);
+  for (unsigned board = 0; board < 40; ++board) {
+    SCOPED_TRACE("board " + std::to_string(board));
+    const std::size_t most_zeros = board % 4 == 0 ? 150000 : board % 4 == 1 ? 30 : 10;
+    std::string text = "1 9000\n";
+    for (int i = 0; i < 9000; ++i) {
+      if (i % 1000 == 0) text += std::string(random() % most_zeros, '0');
+      text += std::string(random() % 10, '0') + std::to_string(random() % 1000 * 1000000007u);
+      text += random() % 100 == 0 ? "\n" : " ";
+    }
+    text += "1\n1 1 1 9000\n";
+    check(text, pieces_of(text, 65536 - board));
+    text.replace(65500 + random() % 80, 1, "x");
+    check(text, pieces_of(text, 65536));
+    if (HasFatalFailure()) return;
+  }
+}
+
 }  // namespace

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -42,7 +43,10 @@ class Buffers {
   // Forgets them, not the memory.
   void clear() { used_ = 0; }
 
+  // Throws std::bad_alloc beyond 4 GiB: where the system promises more memory than it has, going on for
+  // as long as it gives some would end in being killed.
   Buffer& add() {
+    if (used_ == std::size_t{1} << 16) throw std::bad_alloc();
     if (used_ == buffers_.size()) buffers_.emplace_back();
     return buffers_[used_++];
   }

@@ -18,7 +18,7 @@
 
 namespace lianliankan {
 
-// More cells than that are refused: 128 MiB of bits and at least 1 GiB of kept text.
+// More cells than that are refused: 256 MiB of bits and at least 2 GiB of kept text.
 const std::uint64_t max_cells = std::uint64_t{1} << 30;
 
 namespace detail {

@@ -24,8 +24,7 @@ inline bool read_case_size(Input& input, std::uint64_t max_cells, CaseSize& size
   const std::uint64_t max_columns = size.rows == 0 ? max_cells : max_cells / size.rows;
   size.columns = input.number("the number of columns", size.rows == 0 ? 0 : 1, max_columns);
   if (size.rows == 0 && size.columns != 0) {
-    throw MalformedInput{rows_at, "expected rows to go with " + std::to_string(size.columns) +
-                                      " columns, found 0 (0 0 ends the input)"};
+    throw MalformedInput{rows_at, "expected a number of rows, as columns follow, found 0"};
   }
   return size.rows != 0;
 }

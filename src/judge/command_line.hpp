@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <string>
@@ -91,6 +92,13 @@ inline std::string help_text(const Program& program) {
          "a failed write; 2 for wrong usage.\n";
 }
 
+// A file's name as it is, unless it would break a message of one line.
+inline std::string one_line(const std::string& name) {
+  const auto is_plain = [](char byte) { return static_cast<unsigned char>(byte) >= ' '; };
+  const bool all_plain = !name.empty() && std::all_of(name.begin(), name.end(), is_plain);
+  return all_plain ? name : quoted(name, name.size());
+}
+
 inline bool wants_color(const std::string& when) {
   if (when != "auto") return when == "always";
   return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
@@ -99,7 +107,7 @@ inline bool wants_color(const std::string& when) {
 inline int answer_file(const Program& program, const CommandLine& line) {
   int descriptor = STDIN_FILENO;
   if (line.file != nullptr) descriptor = ::open(line.file, O_RDONLY);
-  const std::string file = line.file == nullptr ? "<stdin>" : line.file;
+  const std::string file = line.file == nullptr ? "<stdin>" : one_line(line.file);
   if (descriptor < 0) {
     const ReadFailure failure = {errno};
     return run(

@@ -1,6 +1,6 @@
 #pragma once
 // What can go wrong while a judge's input is read and its output written. Everything here is thrown
-// where it is noticed and caught once, by run_program() in program.hpp.
+// where it is noticed and caught once, by run() in run.hpp.
 
 #include <cstdint>
 #include <string>

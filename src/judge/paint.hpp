@@ -12,7 +12,6 @@ class Paint {
   std::string heading(const std::string& text) const { return painted("1", text); }     // bold
   std::string highlight(const std::string& text) const { return painted("32", text); }  // green
   std::string removed(const std::string& text) const { return painted("31", text); }    // red
-  std::string faint(const std::string& text) const { return painted("2", text); }
 
  private:
   std::string painted(const char* code, const std::string& text) const {

@@ -6,12 +6,11 @@
 
 namespace judge {
 
-// `text` in double quotes, at most `max_bytes` of it ("..." follows a cut), with every byte that is not
-// printable ASCII, and the quote and backslash themselves, as \xNN.
-inline std::string quoted(const std::string& text, std::size_t max_bytes) {
+// `text` with every byte that is not printable ASCII, and quotes and backslashes, as \xNN.
+inline std::string escaped(const std::string& text) {
   static const char digits[] = "0123456789abcdef";
-  std::string result = "\"";
-  for (const char byte : text.substr(0, max_bytes)) {
+  std::string result;
+  for (const char byte : text) {
     if (byte >= ' ' && byte <= '~' && byte != '"' && byte != '\\') {
       result += byte;
     } else {
@@ -21,9 +20,12 @@ inline std::string quoted(const std::string& text, std::size_t max_bytes) {
       result += digits[value % 16];
     }
   }
-  result += '"';
-  if (text.size() > max_bytes) result += "...";
   return result;
+}
+
+// The same in double quotes, at most `max_bytes` of it ("..." follows a cut).
+inline std::string quoted(const std::string& text, std::size_t max_bytes) {
+  return '"' + escaped(text.substr(0, max_bytes)) + '"' + (text.size() > max_bytes ? "..." : "");
 }
 
 }  // namespace judge

@@ -59,8 +59,10 @@ int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO
                           std::to_string(error.at.column) + ": " + error.message);
   } catch (const ReadFailure& failure) {
     complain(program, file + ": cannot read: " + std::strerror(failure.error));
+  } catch (const std::bad_alloc&) {
+    complain(program, "not enough memory");
   } catch (const WriteFailure& failure) {
-    complain(program, std::string("cannot write the answers: ") + std::strerror(failure.error));
+    complain(program, std::string("cannot write: ") + std::strerror(failure.error));
   }
   return exit_failure;
 }

@@ -28,8 +28,8 @@ inline std::string place_of(const Cell& cell) {
 // The rows or columns that a drawing shows, in order: all of them if they fit, else those near the line.
 class Shown {
  public:
-  Shown(std::size_t size, std::size_t room, const std::vector<std::size_t>& near) {
-    const std::size_t margin = 2;
+  Shown(std::size_t size, std::size_t room, std::size_t margin,
+        const std::vector<std::size_t>& near) {
     for (std::size_t i = 0; size <= room && i < size; ++i) indices_.push_back(i);
     for (std::size_t at = 0; size > room && at < near.size(); ++at) {
       const std::size_t first = near[at] < margin ? 0 : near[at] - margin;
@@ -42,15 +42,10 @@ class Shown {
   const std::vector<std::size_t>& indices() const { return indices_; }
   // Whether some are left out just before indices()[i].
   bool has_gap_before(std::size_t i) const { return i > 0 && indices_[i] != indices_[i - 1] + 1; }
-  std::size_t last() const { return indices_.back(); }
 
  private:
   std::vector<std::size_t> indices_;
 };
-
-inline std::string without_trailing_spaces(const std::string& text) {
-  return text.substr(0, text.find_last_not_of(' ') + 1);
-}
 
 // The board with a line drawn through its empty cells.
 class Drawing {
@@ -59,17 +54,16 @@ class Drawing {
       : board_(board),
         line_(line),
         paint_(paint),
-        rows_(board.rows(), 20, of_line(&Cell::row)),
-        columns_(board.columns(), 18, of_line(&Cell::column)) {
+        margin_(std::to_string(board.rows()).size() + 3),
+        field_(std::max(most_label_width + 2, std::to_string(board.columns()).size() + 1)),
+        rows_(board.rows(), 20, 2, of_line(&Cell::row)),
+        columns_(board.columns(), (page_width - margin_) / field_, columns_beside(),
+                 of_line(&Cell::column)) {
     for (const std::size_t row : rows_.indices()) {
       for (const std::size_t column : columns_.indices()) {
-        label_width_ = std::max(label_width_, kind_text({row, column}).size());
+        has_kinds_ = has_kinds_ && kind_text({row, column}).size() <= most_label_width;
       }
     }
-    has_kinds_ = label_width_ <= 2;
-    if (!has_kinds_) label_width_ = 1;
-    field_ = std::max(label_width_ + 2, std::to_string(columns_.last() + 1).size() + 1);
-    margin_ = std::to_string(rows_.last() + 1).size() + 2;
   }
 
   std::string text() const {
@@ -87,6 +81,19 @@ class Drawing {
   }
 
  private:
+  static constexpr std::size_t page_width = 80;
+  static constexpr std::size_t gap_width = 4;
+  // Longer kinds are not written out.
+  static constexpr std::size_t most_label_width = 2;
+
+  // How many columns to show on both sides of each of the three at most in which the line has an end or a
+  // turn, if not all fit.
+  std::size_t columns_beside() const {
+    std::size_t beside = 2;
+    while (3 * (2 * beside + 1) * field_ + 2 * gap_width + margin_ > page_width) --beside;
+    return beside;
+  }
+
   std::vector<std::size_t> of_line(std::size_t Cell::*coordinate) const {
     std::vector<std::size_t> values;
     for (const Cell& cell : line_) values.push_back(cell.*coordinate);
@@ -100,13 +107,13 @@ class Drawing {
   // One line of the drawing: field(column) for each column, gap(column) before those behind a gap.
   template <class Field, class Gap>
   std::string row(const std::string& name, Field field, Gap gap) const {
-    std::string text = std::string(margin_ - name.size(), ' ') + name + ' ';
+    std::string text = std::string(margin_ - 1 - name.size(), ' ') + name + ' ';
     for (std::size_t j = 0; j < columns_.indices().size(); ++j) {
       const std::size_t column = columns_.indices()[j];
       if (columns_.has_gap_before(j)) text += gap(column);
       text += field(column);
     }
-    return without_trailing_spaces(text) + '\n';
+    return judge::without_trailing_spaces(text) + '\n';
   }
 
   // Stands for the rows left out before a row.
@@ -169,12 +176,11 @@ class Drawing {
   const Board& board_;
   const std::vector<Cell>& line_;
   const judge::Paint& paint_;
+  std::size_t margin_;  // width of a row's number
+  std::size_t field_;   // width of a cell
   Shown rows_;
   Shown columns_;
-  std::size_t label_width_ = 1;
   bool has_kinds_ = true;
-  std::size_t field_ = 0;
-  std::size_t margin_ = 0;
 };
 
 inline std::string direction(const Cell& from, const Cell& to) {
@@ -192,20 +198,23 @@ inline std::string told(const std::vector<Cell>& line) {
   return text;
 }
 
+// Looking for a longer line takes some bytes a cell: on larger boards it is left.
+const std::size_t most_cells_for_detours = std::size_t{1} << 26;
+
 inline std::string reason_for_no_line(const Board& board, const Query& query) {
   const std::string text = "No line with at most two turns joins them";
+  if (board.columns() > most_cells_for_detours / board.rows()) return text + '.';
   const std::size_t turns = fewest_turns(board, query, Ground::board);
   const std::size_t outside = fewest_turns(board, query, Ground::board_and_outside);
-  if (outside <= 2)
-    return text + " on the board; around the\noutside, which is not allowed, " +
-           judge::counted(outside, "turn") + " would do.";
-  if (turns != no_line)
+  const std::string around = "around the\noutside, which is not allowed, ";
+  if (outside <= 2) {
+    return text + " on the board; " + around + judge::counted(outside, "turn") + " would do.";
+  }
+  if (turns != no_line) {
     return text + "; the straightest has " + judge::counted(turns, "turn") + '.';
-  if (outside != no_line)
-    return text +
-           ", and none with more; only\naround the outside, which is not allowed, one does, with " +
-           judge::counted(outside, "turn") + '.';
-  return text + ", and none with more.";
+  }
+  if (outside == no_line) return text + ", and none with more.";
+  return text + ", and none with more; " + around + judge::counted(outside, "turn") + " would do.";
 }
 
 inline std::string reason_for(const Board& board, const Query& query, Verdict verdict) {

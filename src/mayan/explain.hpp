@@ -91,21 +91,22 @@ class Drawing {
     for (const Picture& picture : pictures) {
       titles += judge::padded(std::string(gap + 1, ' ') + picture.title, gap + width);
     }
-    if (!trimmed_end(titles).empty()) text += trimmed_line(titles);
+    if (!judge::without_trailing_spaces(titles).empty())
+      text += judge::without_trailing_spaces(titles) + '\n';
     for (int y = top_row(pictures); y >= 0; --y) {
       text += "  " + std::to_string(y) + " |";
       for (std::size_t i = 0; i < pictures.size(); ++i) {
         if (i > 0) text += std::string(gap, ' ');
         for (int x = 0; x < columns; ++x) text += cell(pictures[i], x, y);
       }
-      text = trimmed_end(text) + '\n';
+      text = judge::without_trailing_spaces(text) + '\n';
     }
     std::string feet = "    +";
     for (std::size_t i = 0; i < pictures.size(); ++i) {
       if (i > 0) feet += std::string(gap, ' ');
       for (int x = 0; x < columns; ++x) feet += "--" + std::to_string(x) + "-";
     }
-    return text + trimmed_line(feet);
+    return text + judge::without_trailing_spaces(feet) + '\n';
   }
 
   // The highest row with a block in any of the pictures.
@@ -124,11 +125,6 @@ class Drawing {
     return judge::padded("", text.size() < cell_width ? cell_width - text.size() : 0) +
            (is_vanishing ? paint_.removed(text) : text);
   }
-
-  static std::string trimmed_end(const std::string& text) {
-    return text.substr(0, text.find_last_not_of(' ') + 1);
-  }
-  static std::string trimmed_line(const std::string& text) { return trimmed_end(text) + '\n'; }
 
   const Labels& labels_;
   const judge::Paint& paint_;
@@ -162,7 +158,7 @@ class MoveStory {
     if (met == 0)
       return start + " goes " + side + " and drops onto column " + std::to_string(beside);
     if (met != dragged) return start + " swaps with the " + labels_.of(met) + " on its " + side;
-    return start + " swaps with its like on the " + side + ": a wasted move";
+    return start + " swaps with its like: a wasted move";
   }
 
  private:
@@ -172,30 +168,23 @@ class MoveStory {
   std::vector<Picture> pictures_;
 };
 
-inline std::uint64_t blocks_of(const Puzzle& puzzle, std::int64_t colour) {
-  std::uint64_t count = 0;
-  for (const auto& column : puzzle.colours) {
-    count += static_cast<std::uint64_t>(std::count(column.begin(), column.end(), colour));
-  }
-  return count;
-}
-
-inline std::string reason_of(const Puzzle& puzzle, const Result& result) {
-  const std::string moves = judge::counted(puzzle.moves, "move");
+inline std::string reason_of(const Puzzle& puzzle, const Palette& palette, const Result& result) {
+  const std::string moves = judge::counted_are(puzzle.moves, "move");
   switch (result.reason) {
     case Result::Reason::empty_board:
       return "The board is empty: there is no block to move.";
     case Result::Reason::rare_colour:
-      return "There " + std::string(blocks_of(puzzle, result.colour) == 1 ? "is " : "are ") +
-             judge::counted(blocks_of(puzzle, result.colour), "block") + " of colour " +
-             std::to_string(result.colour) + ": fewer than three of a colour never vanish.";
+      return judge::counted_are(palette.blocks(palette.number(result.colour)), "block") +
+             " of colour " + std::to_string(result.colour) +
+             ":\nfewer than three of a colour never vanish.";
     case Result::Reason::too_few_moves:
+      if (puzzle.moves == 0) return "No move is to be made, and the board is not empty.";
       return "At least " + judge::counted(result.needed, "move") +
-             " would be needed to bring the blocks of each\n" +
-             "colour into columns where they can make runs; " + moves +
-             (puzzle.moves == 1 ? " is" : " are") + " to be made.";
+             " would be needed to bring the blocks of each colour into\ncolumns where they can make"
+             " runs; " +
+             moves + " to be made.";
     default:
-      return "No line of " + moves + " empties the board (" +
+      return "No line of " + judge::counted(puzzle.moves, "move") + " empties the board (" +
              judge::counted(result.nodes, "position") + " searched).";
   }
 }
@@ -214,7 +203,8 @@ inline void write_explanation(const Puzzle& puzzle, const Result& result, const 
   output.write(labels.legend());
   output.write(drawing.of({{"", board, 0}}));
   output.line("");
-  if (result.reason != Result::Reason::solved) output.line(detail::reason_of(puzzle, result));
+  if (result.reason != Result::Reason::solved)
+    output.line(detail::reason_of(puzzle, palette, result));
   for (std::size_t i = 0; i < result.moves.size(); ++i) {
     const detail::MoveStory story(board, result.moves[i], labels);
     const std::string name = "Move " + std::to_string(i + 1);

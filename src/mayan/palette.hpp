@@ -36,10 +36,13 @@ class Palette {
     return number;
   }
 
+  // How many blocks have the colour of a number.
+  unsigned blocks(unsigned number) const { return blocks_[number - 1]; }
+
   // The first colour with only one or two blocks, which never vanish; 0 if there is none.
   std::int64_t rare_colour() const {
     for (unsigned number = 1; number <= size(); ++number) {
-      if (blocks_[number - 1] < 3) return colour(number);
+      if (blocks(number) < 3) return colour(number);
     }
     return 0;
   }
@@ -55,7 +58,7 @@ class Palette {
   }
 
   std::vector<std::int64_t> colours_;
-  std::vector<int> blocks_;
+  std::vector<unsigned> blocks_;
 };
 
 // The board in the palette's numbers, which must fit into the planes.

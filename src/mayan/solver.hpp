@@ -32,7 +32,7 @@ struct Result {
 
 namespace detail {
 
-// Of the memory of dead ends; what the longest lines take besides is a few dozen bytes a move.
+// Of the memory of dead ends; the longest lines take about a hundred bytes a move besides.
 const std::size_t memory_bytes = std::size_t{16} << 20;
 
 inline Move move_of(const Drag& drag) {

@@ -159,10 +159,12 @@ class Conditions {
   const Stock& stock_;
   int rows_;
   int columns_;
-  std::uint64_t pieces_[16] = {};  // by set of flat sides
-  std::uint64_t juts_[16][9] =
-      {};              // by set of flat sides, and by one side with its bit in Kind set
-  Failure failure_{};  // the first one, once a condition fails
+  // By set of flat sides.
+  std::uint64_t pieces_[16] = {};
+  // By set of flat sides, and by one side with its bit in Kind set.
+  std::uint64_t juts_[16][9] = {};
+  // The first one, once a condition fails.
+  Failure failure_{};
 };
 
 }  // namespace detail

@@ -115,11 +115,6 @@ inline std::string direction_of(Sides exit) {
   return exit == on_right ? "from left to right" : "from top to bottom";
 }
 
-// "3 pieces are", "1 piece is".
-inline std::string pieces_are(std::uint64_t count) {
-  return judge::counted(count, "piece") + (count == 1 ? " is" : " are");
-}
-
 // The juts and cavities that should pair up in a direction, of which there are not equally many.
 inline std::string unpaired(const Failure& failure, Sides exit) {
   return judge::counted(failure.found, "jut") + " on the " + names_of(exit) + " against " +
@@ -133,11 +128,11 @@ inline std::string reason_of(const Result& result) {
   const Sides along = (failure.sides & (on_top | on_bottom)) != 0 ? on_right : on_bottom;
   switch (failure.condition) {
     case Condition::flat_sides:
-      return "Flat sides do not add up: " + pieces_are(failure.found) + " flat on the " +
-             names_of(failure.sides) + ", where the rectangle needs " +
+      return "Flat sides do not add up:\n" + judge::counted_are(failure.found, "piece") +
+             " flat on the " + names_of(failure.sides) + ", where the rectangle needs " +
              std::to_string(failure.needed) + '.';
     case Condition::flat_sets:
-      return "Flat sides do not add up: " + pieces_are(failure.found) +
+      return "Flat sides do not add up: " + judge::counted_are(failure.found, "piece") +
              " flat on these sides and no\nother: " + names_of(failure.sides) +
              "; the rectangle needs " + std::to_string(failure.needed) + '.';
     case Condition::joints:

@@ -6,10 +6,10 @@
 // The problem names a state by `Key key() const`, which must hold everything that decides the future
 // (moves left included), so that no state can come back below itself. A state is stored when it is
 // entered: should it be met again, its first visit has already failed, or the search would have ended.
-// For the same reason one memory serves one search for one first solution: clear() it before another.
+// For the same reason one memory serves one search for one first solution.
 //
 // Key needs ==, a default constructor whose value stands for "no key" and is never a state's, and
-// `std::uint64_t hash() const` whose every bit depends on the whole key (only low bits are used).
+// `std::uint64_t hash() const` whose low bits depend on the whole key.
 
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +20,8 @@ namespace search {
 template <class Key>
 class DeadEnds {
  public:
-  // Remembers states in at most `max_bytes` bytes and forgets nothing; when full it stops learning.
+  // Remembers states in at most `max_bytes` bytes (half as much again while it grows) and forgets nothing;
+  // when full it stops learning.
   explicit DeadEnds(std::size_t max_bytes) : max_slots_(max_bytes / sizeof(Key)) {}
 
   // True if the state was met before; otherwise stores it.
@@ -39,12 +40,6 @@ class DeadEnds {
     slot = key;
     ++size_;
     return true;
-  }
-
-  // Forgets every state and keeps the space.
-  void clear() {
-    slots_.assign(slots_.size(), Key());
-    size_ = 0;
   }
 
   // States stored.

@@ -48,7 +48,7 @@ struct NoMemory {
 };
 
 // One search of one problem. Problem and memory are held by reference and must outlive the search;
-// from the first run() until it is exhausted or abandoned nobody else may change them.
+// from the first run() on nobody else may change them. (Restarts give each attempt a copy.)
 // memory.is_dead_end(problem) is asked once a node and may answer true only where no solution is left
 // to be found below that state.
 template <class Problem, class Memory = NoMemory>
@@ -80,12 +80,6 @@ class DepthFirst {
       --budget;
       if (visit()) return Outcome::solved;
     }
-  }
-
-  // Takes back every move on the path and ends the search.
-  void abandon() {
-    is_at_new_state_ = false;
-    for (; !frames_.empty(); frames_.pop_back()) problem_.undo(frames_.back().undo);
   }
 
   // The moves from the start to the problem's present state, first move first.

@@ -73,9 +73,9 @@ std::vector<std::string> drawn_cells(const std::string& text, std::size_t column
       continue;
     }
     if (!std::regex_match(line, row)) break;
-    line.resize(4 + 3 * columns, ' ');
+    line.resize(4 + 4 * columns, ' ');
     std::string cells;
-    for (std::size_t column = 0; column < columns; ++column) cells += line[4 + 3 * column + 1];
+    for (std::size_t column = 0; column < columns; ++column) cells += line[4 + 4 * column + 1];
     rows.push_back(cells);
   }
   return rows;
@@ -131,8 +131,8 @@ void expect_no_line(const naive::Grid& grid, const Query& query, const std::stri
   } else if (turns >= 0) {
     rest = "; the straightest has " + counted(turns) + ".";
   } else if (outside >= 0) {
-    rest = ", and none with more; only\naround the outside, which is not allowed, one does, with " +
-           counted(outside) + ".";
+    rest = ", and none with more; around the\noutside, which is not allowed, " + counted(outside) +
+           " would do.";
   }
   EXPECT_EQ(text, told + rest + "\n\n");
 }
@@ -182,9 +182,21 @@ TEST(Explain, LinesWalkedAndReasonsChecked) {
 
 TEST(Explain, LongKindsAreNamedBelow) {
   const std::string text = explained("1 4 2000000000 0 2000000000 5 1 1 1 1 3");
-  EXPECT_NE(text.find("  1 [A]---[A] #\n(A is kind 2000000000, # any other piece)\n"),
+  EXPECT_NE(text.find("  1 [A]-----[A]  #\n(A is kind 2000000000, # any other piece)\n"),
             std::string::npos)
       << text;
+}
+
+TEST(Explain, WideBoardsFitThePage) {
+  std::string input = "2 20000\n";
+  for (int column = 1; column <= 20000; ++column) {
+    input += column == 101 || column == 19001 ? "5 " : column == 3000 ? "9 " : "0 ";
+  }
+  for (int column = 1; column <= 20000; ++column) input += "0 ";
+  const std::string text = explained(input + "1\n1 101 1 19001\n");
+  EXPECT_NE(text.find("2 turns: "), std::string::npos) << text;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) EXPECT_LE(line.size(), 80U) << line;
 }
 
 TEST(Explain, LargeBoardsAreDrawnAroundTheLine) {

@@ -142,7 +142,7 @@ TEST(Nodes, StartAndOneForEachLeg) {
   search::DepthFirst<LinkProblem> search(problem);
   EXPECT_EQ(search.run(), search::Outcome::solved);
   EXPECT_EQ(search.nodes(), 4u);
-  search.abandon();
+  EXPECT_EQ(search.run(), search::Outcome::exhausted);
   EXPECT_FALSE(problem.is_solved());
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <sstream>
 #include <string>
 
 #include "programs/process.hpp"
@@ -33,6 +34,8 @@ TEST(Explain, GoldenFiles) {
               0);
     EXPECT_EQ(finished.err, "");
     EXPECT_EQ(finished.status, 0);
+    std::istringstream text(finished.out);
+    for (std::string line; std::getline(text, line);) EXPECT_LE(line.size(), 80U) << line;
     ++files;
   }
   EXPECT_GE(files, 10);

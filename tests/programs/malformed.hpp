@@ -72,7 +72,7 @@ inline const Malformed mayan_rows[] = {
 
 inline const Malformed lianliankan_rows[] = {
     {"OnlyRowsZero", "lianliankan", "0 5\n", "", "1:1",
-     "expected rows to go with 5 columns, found 0 (0 0 ends the input)"},
+     "expected a number of rows, as columns follow, found 0"},
     {"OnlyColumnsZero", "lianliankan", "5 0\n", "", "1:3",
      "expected the number of columns (1 to 214748364), found \"0\""},
     {"NegativeRows", "lianliankan", "-1 5\n", "", "1:1",
@@ -106,7 +106,7 @@ inline const Malformed lianliankan_rows[] = {
 
 inline const Malformed puzzle519_rows[] = {
     {"OnlyRowsZero", "puzzle519", "0 5\n", "", "1:1",
-     "expected rows to go with 5 columns, found 0 (0 0 ends the input)"},
+     "expected a number of rows, as columns follow, found 0"},
     {"OnlyColumnsZero", "puzzle519", "1 1\nFFFF\n5 0\n", "YES\n", "3:3",
      "expected the number of columns (1 to 200000), found \"0\""},
     {"TooManyPieces", "puzzle519", "1001 1000\n", "", "1:6",

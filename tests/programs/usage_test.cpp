@@ -84,6 +84,11 @@ TEST_P(Usage, FilesThatCannotBeRead) {
   const Finished missing = run(program(), "", {"no such file"});
   EXPECT_EQ(missing.status, 1);
   EXPECT_EQ(missing.err, program() + ": no such file: cannot read: No such file or directory\n");
+  const Finished odd = run(program(), "", {"no such\nfile"});
+  EXPECT_EQ(odd.err,
+            program() + ": \"no such\\x0afile\": cannot read: No such file or directory\n");
+  const Finished nameless = run(program(), "", {""});
+  EXPECT_EQ(nameless.err, program() + ": \"\": cannot read: No such file or directory\n");
   const Finished folder = run(program(), "", {"--", "/"});
   EXPECT_EQ(folder.status, 1);
   EXPECT_EQ(folder.err, program() + ": /: cannot read: Is a directory\n");
@@ -95,8 +100,7 @@ TEST_P(Usage, FullDisk) {
     const Finished finished = run(program(), input(), {argument},
                                   [] { dup2(open("/dev/full", O_WRONLY), STDOUT_FILENO); });
     EXPECT_EQ(finished.status, 1) << argument;
-    EXPECT_EQ(finished.err, program() + ": cannot write the answers: No space left on device\n")
-        << argument;
+    EXPECT_EQ(finished.err, program() + ": cannot write: No space left on device\n") << argument;
   }
 }
 
@@ -106,7 +110,7 @@ TEST_P(Usage, ClosedStreams) {
   EXPECT_EQ(deaf.err, program() + ": <stdin>: cannot read: Bad file descriptor\n");
   const Finished mute = run(program(), input(), {}, [] { close(STDOUT_FILENO); });
   EXPECT_EQ(mute.status, 1);
-  EXPECT_EQ(mute.err, program() + ": cannot write the answers: Bad file descriptor\n");
+  EXPECT_EQ(mute.err, program() + ": cannot write: Bad file descriptor\n");
 }
 
 std::string replaced(const std::string& text, const std::string& line_break) {

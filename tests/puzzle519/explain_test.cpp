@@ -87,7 +87,7 @@ TEST_P(No, SaysWhy) {
 
 const Reason reasons[] = {
     {"FlatSides", "1 2 FFFF FFFF",
-     "Flat sides do not add up: 2 pieces are flat on the right, where the rectangle needs 1."},
+     "Flat sides do not add up:\n2 pieces are flat on the right, where the rectangle needs 1."},
     {"FlatSets", "2 2 FOFI IFOF FOOF IFFI",
      "Flat sides do not add up: 0 pieces are flat on these sides and no\nother: bottom and left; "
      "the "

@@ -46,14 +46,6 @@ TEST(DeadEnds, EqualHashesAreToldApart) {
   }
 }
 
-TEST(DeadEnds, ClearForgetsEverything) {
-  DeadEnds<Walk::Key> memory(plenty);
-  for (int node = 0; node < 1000; ++node) memory.insert(key(node));
-  memory.clear();
-  EXPECT_EQ(memory.size(), 0U);
-  for (int node = 0; node < 1000; ++node) ASSERT_TRUE(memory.insert(key(node))) << node;
-}
-
 // When full it takes in no more and still knows what it has.
 TEST(DeadEnds, StaysWithinItsBytes) {
   for (const std::size_t slots : {0U, 1U, 100U, 256U, 300U, 1024U, 5000U}) {
@@ -149,16 +141,6 @@ TEST(DeadEnds, MakeManyWalksFew) {
   const Answer answer = with_memory(graph, 32, plenty);
   EXPECT_EQ(answer.outcome, Outcome::exhausted);
   EXPECT_EQ(answer.nodes, 1U + 30U * 4U);
-}
-
-TEST(DeadEnds, ClearedMemoryServesTheNextSearch) {
-  const Walk::Graph graph = {{{1}, {2}, {}}, {false, false, true}};
-  DeadEnds<Walk::Key> memory(plenty);
-  for (int search_number = 0; search_number < 3; ++search_number) {
-    Walk walk(graph);
-    memory.clear();
-    EXPECT_EQ((DepthFirst<Walk, DeadEnds<Walk::Key>>(walk, memory).run()), Outcome::solved);
-  }
 }
 
 }  // namespace

@@ -121,26 +121,6 @@ TEST(DepthFirst, ExactBudgetIsEnough) {
   EXPECT_EQ(DepthFirst<Queens>(short_of_one).run(search.nodes() - 1), Outcome::out_of_budget);
 }
 
-TEST(DepthFirst, AbandonRestoresTheState) {
-  for (std::uint64_t budget = 0; budget < 120; ++budget) {
-    Queens queens(8);
-    DepthFirst<Queens> search(queens);
-    search.run(budget);
-    search.abandon();
-    EXPECT_TRUE(queens.columns().empty()) << budget;
-    EXPECT_TRUE(search.path().empty()) << budget;
-    EXPECT_EQ(search.run(), Outcome::exhausted) << budget;
-  }
-}
-
-TEST(DepthFirst, AbandonAfterASolutionRestoresTheState) {
-  Queens queens(8);
-  DepthFirst<Queens> search(queens);
-  ASSERT_EQ(search.run(), Outcome::solved);
-  search.abandon();
-  EXPECT_TRUE(queens.columns().empty());
-}
-
 TEST(DepthFirst, DeepPathsNeedNoStack) {
   const std::size_t length = 1000000;
   Line solvable(length, true);

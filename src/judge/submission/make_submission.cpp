@@ -37,6 +37,7 @@ void make_submission(const std::string& version, const std::string& root,
   std::ofstream stream(output.c_str(), std::ios::binary);
   stream << text << std::flush;
   if (!stream) throw judge::FlattenError(output + ": cannot be written");
+  std::printf("%s: %zu of %zu bytes\n", output.c_str(), text.size(), max_bytes);
 }
 
 }  // namespace

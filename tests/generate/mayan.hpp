@@ -56,13 +56,14 @@ inline std::string mayan_input(std::uint64_t moves, const naive::Board& board) {
 // A board of so many blocks (at most 35) that is at rest and has no run of three. No colour is rare if
 // there are three blocks or more for each; there must be such boards: try two colours and more.
 inline naive::Board mayan_board(std::mt19937& random, int blocks, int colours) {
-  std::vector<long long> bag;
-  for (int i = 0; i < blocks; ++i) {
-    bag.push_back(1 + (i < 3 * colours
-                           ? i % colours
-                           : static_cast<long long>(random() % static_cast<unsigned>(colours))));
-  }
   for (;;) {
+    // Drawn anew each time, as there may be no board of very uneven ones.
+    std::vector<long long> bag;
+    for (int i = 0; i < blocks; ++i) {
+      bag.push_back(1 + (i < 3 * colours
+                             ? i % colours
+                             : static_cast<long long>(random() % static_cast<unsigned>(colours))));
+    }
     naive::Board board(5);
     for (std::size_t i = 0; i < bag.size();) {
       std::swap(bag[i], bag[i + random() % (bag.size() - i)]);
@@ -119,7 +120,7 @@ inline naive::Board full_mayan_board(unsigned seed, int colours) {
   }
 }
 
-// Puts `runs` runs of three into an empty board anywhere, then takes `drags` drags back at random: often
+// Puts `runs` runs of three, their colours in turn, into an empty board anywhere, then takes `drags` drags back at random: often
 // so many moves empty it again, in cascades. The board may be higher than seven or hold a run.
 inline naive::Board board_of_runs(std::mt19937& random, int runs, int drags, int colours = 4) {
   naive::Board board(5);
@@ -127,7 +128,7 @@ inline naive::Board board_of_runs(std::mt19937& random, int runs, int drags, int
     board[x].insert(board[x].begin() + static_cast<std::ptrdiff_t>(y), colour);
   };
   for (int run = 0; run < runs; ++run) {
-    const long long colour = 1 + random() % static_cast<unsigned>(colours);
+    const long long colour = 1 + run % colours;
     const std::size_t x = random() % 3;
     if (random() % 2 == 0) {
       const auto lowest = std::min({board[x].size(), board[x + 1].size(), board[x + 2].size()});
@@ -145,16 +146,20 @@ inline naive::Board board_of_runs(std::mt19937& random, int runs, int drags, int
   return board;
 }
 
-// A board of up to `most_runs` runs (see above) that the judge's rules allow: none is higher than seven or
-// holds a run.
+// Whether the judge's rules allow the board: no column is higher than seven and there is no run.
+inline bool is_allowed(const naive::Board& board) {
+  return !naive::has_run(board) && std::all_of(board.begin(), board.end(), [](const auto& column) {
+    return column.size() <= 7;
+  });
+}
+
+// A board of up to `most_runs` runs (see above) that the rules allow.
 inline naive::Board nearly_cleared_board(std::mt19937& random, int most_runs, int drags,
                                          int colours) {
   for (;;) {
     const int runs = 1 + static_cast<int>(random() % static_cast<unsigned>(most_runs));
     const naive::Board board = board_of_runs(random, runs, drags, colours);
-    const bool is_low = std::all_of(board.begin(), board.end(),
-                                    [](const auto& column) { return column.size() <= 7; });
-    if (is_low && !naive::has_run(board)) return board;
+    if (is_allowed(board)) return board;
   }
 }
 

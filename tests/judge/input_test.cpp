@@ -38,6 +38,16 @@ TEST(Number, AllWhiteSpace) {
             (Answered{"1@1:2\n2@1:4\n3@1:6\n4@1:8\n5@1:10\n", ""}));
 }
 
+TEST(Number, NoOtherByteIsWhiteSpace) {
+  for (int byte = 0; byte < 256; ++byte) {
+    const char between = static_cast<char>(byte);
+    if (std::string(" \t\n\v\f\r0123456789").find(between) != std::string::npos) continue;
+    const Answered answered = answer(echo_numbers, std::string("1") + between + "2");
+    EXPECT_EQ(answered.answers, "") << byte;
+    EXPECT_EQ(answered.error.substr(0, 4), "1:1:") << byte;
+  }
+}
+
 TEST(Number, LeadingZerosWithoutLimit) {
   EXPECT_EQ(answer(echo_numbers, "00 " + std::string(200000, '0') + "7 8"),
             (Answered{"0@1:1\n7@1:4\n8@1:200006\n", ""}));

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "judge/answer.hpp"
+#include "lianliankan/answer.hpp"
 #include "lianliankan/detour.hpp"
 #include "lianliankan/reading.hpp"
 #include "naive/lianliankan.hpp"
@@ -60,6 +62,32 @@ TEST(Link, EmptyCell) {
 
 TEST(Link, DifferentKinds) {
   EXPECT_EQ(link({{10, 1}}, {{0, 0}, {0, 1}}).verdict, Verdict::different_kinds);
+}
+
+// Alike at either end, in length, in their lower or upper bits.
+TEST(Link, NearlyTheSameKinds) {
+  const long long kinds[] = {1,
+                             2,
+                             10,
+                             11,
+                             257,
+                             65537,
+                             4294967297,
+                             8589934593,
+                             10000000001,
+                             1000000000000000001,
+                             1000000000000000002,
+                             1152921504606846977,
+                             4611686018427387905,
+                             9223372036854775806,
+                             9223372036854775807};
+  for (const long long a : kinds) {
+    for (const long long b : kinds) {
+      const std::string input = proof::shown({{a, b}}, {{0, 0}, {0, 1}});
+      EXPECT_EQ(judge_test::answer(lianliankan::answer, input).answers, a == b ? "YES\n" : "NO\n")
+          << input;
+    }
+  }
 }
 
 TEST(Link, ZeroOneAndTwoTurns) {

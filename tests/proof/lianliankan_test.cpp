@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <ostream>
 #include <random>
 #include <string>
 #include <vector>
@@ -68,7 +69,7 @@ void expect_all_like_naive(std::size_t rows, std::size_t columns, int kinds) {
       if (!fault.empty()) ADD_FAILURE() << fault << '\n' << proof::shown(grid, query);
     });
   });
-  EXPECT_EQ(linked == 0, rows * columns == 1);
+  if (rows * columns > 1) proof::expect_some(linked);
 }
 
 struct Size {
@@ -84,6 +85,8 @@ TEST_P(LianliankanExhaustive, TwoKinds) {
 
 const Size sizes[] = {{1, 1}, {1, 2}, {1, 3}, {1, 4}, {2, 1}, {2, 2}, {2, 3}, {2, 4}, {3, 1},
                       {3, 2}, {3, 3}, {3, 4}, {4, 1}, {4, 2}, {4, 3}, {1, 9}, {9, 1}, {2, 5}};
+
+void PrintTo(const Size& size, std::ostream* out) { *out << size.rows << " x " << size.columns; }
 
 INSTANTIATE_TEST_SUITE_P(Size, LianliankanExhaustive, testing::ValuesIn(sizes),
                          [](const auto& size) {

@@ -1,0 +1,55 @@
+#include "judge/run.hpp"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <new>
+#include <string>
+
+#include "judge/answer.hpp"
+
+namespace {
+
+// What has been written when answering ends as `answer` does, and the error's message.
+template <class Answer>
+judge_test::Answered written_by(Answer answer) {
+  int ends[2];
+  EXPECT_EQ(pipe(ends), 0);
+  judge_test::Answered written;
+  judge::Output output(ends[1]);
+  judge::Input input(-1, output);
+  try {
+    judge::detail::answer_all(input, output, answer);
+  } catch (const judge::MalformedInput& error) {
+    written.error = error.message;
+  }
+  close(ends[1]);
+  written.answers = judge_test::drain(ends[0]);
+  close(ends[0]);
+  return written;
+}
+
+TEST(AnswerAll, FlushesAtTheEnd) {
+  const auto answer = [](judge::Input&, judge::Output& output) { output.line("YES"); };
+  EXPECT_EQ(written_by(answer), (judge_test::Answered{"YES\n", ""}));
+}
+
+TEST(AnswerAll, KeepsAnswersBeforeAnError) {
+  const auto answer = [](judge::Input&, judge::Output& output) {
+    output.line("YES");
+    throw judge::MalformedInput{{1, 1}, "wrong"};
+  };
+  EXPECT_EQ(written_by(answer), (judge_test::Answered{"YES\n", "wrong"}));
+}
+
+TEST(AnswerAll, KeepsAnswersWhenMemoryRunsOut) {
+  const auto answer = [](judge::Input&, judge::Output& output) {
+    output.line("YES");
+    throw std::bad_alloc();
+  };
+  EXPECT_EQ(written_by(answer),
+            (judge_test::Answered{"YES\n", "not enough memory for a case of this size"}));
+}
+
+}  // namespace

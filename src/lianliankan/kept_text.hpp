@@ -68,7 +68,9 @@ class KeptText {
 
   bool is_zero(std::size_t cell) const {
     const char* digit = end_of(cell);
-    while (*--digit == '0') continue;
+    do {
+      --digit;
+    } while (*digit == '0');
     return !judge::is_digit(*digit);
   }
 

@@ -1,7 +1,8 @@
 #pragma once
 // How much the proof tests try. By default the whole takes about a minute; sanitized and unoptimized
 // builds take a small part of it. In the environment, PROOF_CASES sets how many cases each random test
-// takes and PROOF_SEED the first seed: a long run, or one failing case again.
+// takes and PROOF_SEED the first seed: a long run, or one failing case again. PROOF_PART is how many times
+// less than all is tried.
 
 #include <gtest/gtest.h>
 
@@ -12,17 +13,18 @@
 
 namespace proof {
 
-// One case of so many is tried. A prime, so that no pattern of an enumeration is favoured.
-#if defined(INSTRUMENTED) || !defined(__OPTIMIZE__)
-constexpr std::uint64_t part = 37;
-#else
-constexpr std::uint64_t part = 1;
-#endif
-
 inline std::uint64_t from_environment(const char* name, std::uint64_t otherwise) {
   const char* const value = std::getenv(name);
   return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
 }
+
+// One case of so many is tried: all, or as PROOF_PART says; in slow builds one of 37, a prime, so that no
+// pattern of an enumeration is favoured.
+#if defined(INSTRUMENTED) || !defined(__OPTIMIZE__)
+inline const std::uint64_t part = from_environment("PROOF_PART", 37);
+#else
+inline const std::uint64_t part = from_environment("PROOF_PART", 1);
+#endif
 
 // Takes the items of an enumeration that are to be tried.
 class Sieve {

@@ -81,8 +81,8 @@ TEST(Lines, OneCell) {
 
 TEST(Lines, SizesAroundAWord) {
   unsigned seed = 0;
-  for (const std::size_t lines : {1, 2, 63, 64, 65, 130}) {
-    for (const std::size_t length : {1, 2, 63, 64, 65, 128, 131}) {
+  for (const std::size_t lines : {1U, 2U, 63U, 64U, 65U, 130U}) {
+    for (const std::size_t length : {1U, 2U, 63U, 64U, 65U, 128U, 131U}) {
       for (const double pieces : {0.0, 0.02, 0.5, 1.0}) {
         check_size(lines, length, pieces, ++seed);
       }

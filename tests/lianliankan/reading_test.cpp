@@ -294,7 +294,7 @@ TEST(Reading, AgreesWithReferenceOnRandomInput) {
 
 TEST(Reading, LargerThanTheBuffer) {
   std::mt19937 random(5);
-  for (const std::size_t digits : {1, 5, 10, 18}) {
+  for (const std::size_t digits : {1U, 5U, 10U, 18U}) {
     std::string text = "300 200\n";
     for (int i = 0; i < 60000; ++i) {
       for (std::size_t more = random() % digits; more != 0; --more)

@@ -105,8 +105,10 @@ TEST(Explain, DrawnBoardsFollowTheRules) {
     const int n = static_cast<int>(1 + random() % 3);
     const auto moves = naive::solve(board, n);
     if (!moves || moves->empty()) continue;
-    SCOPED_TRACE("seed " + std::to_string(seed) + ": " + generate::mayan_input(n, board));
-    expect_story(board, *moves, explained(generate::mayan_input(n, board)));
+    SCOPED_TRACE("seed " + std::to_string(seed) + ": " +
+                 generate::mayan_input(static_cast<std::uint64_t>(n), board));
+    expect_story(board, *moves,
+                 explained(generate::mayan_input(static_cast<std::uint64_t>(n), board)));
     ++solved;
   }
 }

@@ -51,13 +51,13 @@ class Board {
   std::uint64_t kind(const Cell& cell) const { return text_.number(index(cell)); }
 
   bool has_piece(const Cell& cell) const {
-    return may_look() ? !text_.is_zero(index(cell))
-                      : lines(along_row).has_piece(cell.row, cell.column);
+    return may_look(0) ? !text_.is_zero(index(cell))
+                       : lines(along_row).has_piece(cell.row, cell.column);
   }
 
   // Whether there is no piece in a line from position `from` to before `to`.
   bool is_clear(unsigned axis, std::size_t line, std::size_t from, std::size_t to) const {
-    for (; from < to && may_look(); ++from) {
+    for (const std::size_t start = from; from < to && may_look(from - start); ++from) {
       if (has_piece(cell_at(line, from, axis))) return false;
     }
     return from >= to || lines(axis).is_clear(line, from, to);
@@ -66,13 +66,13 @@ class Board {
   // A position in a line and the empty cells around it.
   Span reach(unsigned axis, std::size_t line, std::size_t position) const {
     const std::size_t end = axis == along_row ? column_count_ : row_count_;
-    const auto is_free = [&](std::size_t at) {
-      return at < end && may_look() && !has_piece(cell_at(line, at, axis));
-    };
     Span span = {position, position};
+    const auto is_free = [&](std::size_t at) {
+      return at < end && may_look(span.last - span.first) && !has_piece(cell_at(line, at, axis));
+    };
     while (is_free(span.first - 1)) --span.first;
     while (is_free(span.last + 1)) ++span.last;
-    return may_look() ? span : lines(axis).reach(line, position);
+    return may_look(0) ? span : lines(axis).reach(line, position);
   }
 
   const Lines& lines(unsigned axis) const {
@@ -81,12 +81,17 @@ class Board {
   }
 
  private:
-  // Those take about as long as making the lines of a board with few pieces.
+  // Those take about as long as making the lines of a board with few pieces, which is where looks go far.
   static constexpr std::size_t most_looks = 4000;
+  static constexpr std::size_t far = 64;
 
   std::size_t index(const Cell& cell) const { return cell.row * column_count_ + cell.column; }
 
-  bool may_look() const { return looks_left_ != 0 && --looks_left_ != 0; }
+  // Whether to look at one more single cell after so many empty ones in a row.
+  bool may_look(std::size_t passed) const {
+    if (passed > far) looks_left_ = 0;
+    return looks_left_ != 0 && --looks_left_ != 0;
+  }
 
   void make_lines() const {
     in_rows_.reset(column_count_, row_count_);

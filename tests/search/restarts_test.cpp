@@ -102,6 +102,29 @@ TEST(Restarts, AreLuckyWherePlainOrderIsNot) {
   EXPECT_LT(search.nodes(), complete.nodes() / 4);
 }
 
+// The same problem, which notes the seeds it is given.
+class NotedQueens : public ShuffledQueens {
+ public:
+  NotedQueens(int size, std::vector<std::uint64_t>& seeds) : ShuffledQueens(size), seeds_(&seeds) {}
+
+  void reorder(std::uint64_t seed) {
+    seeds_->push_back(seed);
+    ShuffledQueens::reorder(seed);
+  }
+
+ private:
+  std::vector<std::uint64_t>* seeds_;
+};
+
+TEST(Restarts, EachAttemptHasANewSeed) {
+  std::vector<std::uint64_t> seeds;
+  NotedQueens queens(6, seeds);
+  NoMemory none;
+  EXPECT_EQ((Restarts<NotedQueens>(queens, none, 1).run()), Outcome::solved);
+  ASSERT_GE(seeds.size(), 3U);
+  for (std::size_t i = 0; i < seeds.size(); ++i) EXPECT_EQ(seeds[i], i + 1);
+}
+
 TEST(Restarts, RepeatExactly) {
   std::vector<int> first_path;
   std::uint64_t first_nodes = 0;

@@ -69,6 +69,14 @@ TEST(Number, BelowTheLeast) {
             "2:1: expected a size (2 to 12), found the end of the input");
 }
 
+TEST(Number, NoneAtTheEnd) {
+  const auto any = [](judge::Input& input, judge::Output&) {
+    input.number("a number", 0, largest);
+  };
+  EXPECT_EQ(answer(any, "\n ").error,
+            "2:2: expected a number (0 to 18446744073709551615), found the end of the input");
+}
+
 TEST(Number, NeverASignAFractionOrALetter) {
   for (const char* token : {"-1", "+1", "1.0", "1e3", "x", "0x1", "1-", ",", "\x7f", "\xc3\xa9"}) {
     const Answered answered = answer(echo_numbers, std::string("5\n ") + token + " 6");

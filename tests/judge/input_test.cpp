@@ -78,7 +78,8 @@ TEST(Number, NoneAtTheEnd) {
 }
 
 TEST(Number, NeverASignAFractionOrALetter) {
-  for (const char* token : {"-1", "+1", "1.0", "1e3", "x", "0x1", "1-", ",", "\x7f", "\xc3\xa9"}) {
+  for (const char* token :
+       {"-", "+", "-1", "+1", "1.0", "1e3", "x", "0x1", "1-", ",", "\x7f", "\xc3\xa9"}) {
     const Answered answered = answer(echo_numbers, std::string("5\n ") + token + " 6");
     EXPECT_EQ(answered.answers, "5@1:1\n") << token;
     EXPECT_EQ(

@@ -47,6 +47,12 @@ TEST(Streaming, ErrorsDoNotWaitForTheRestOfTheToken) {
   EXPECT_EQ(process.err(), "lianliankan: <stdin>:5:3: expected a column (1 to 2), found \"x\"\n");
 }
 
+TEST(Streaming, AFifthLetterIsOneTooManyAtOnce) {
+  Process process("puzzle519", {});
+  process.write("1 1\nFFFFF");
+  EXPECT_EQ(process.wait_for_exit(), 1);
+}
+
 TEST(Streaming, TextAfterTheLastTokenIsNotRead) {
   EXPECT_EQ(programs::run("mayan", "1\n1 0\n1 0\n0\n1 0\n0\n not a number").status, 0);
   EXPECT_EQ(programs::run("lianliankan", "0 0\n-1 x").status, 0);

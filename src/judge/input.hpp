@@ -42,8 +42,8 @@ class Input {
   }
 
   // The next token as a decimal number from `min` to `max`; leading zeros are allowed. `what` says what
-  // it stands for in the message of the MalformedInput that anything else throws, a longer token at
-  // the first byte that is wrong.
+  // it stands for in the message of the MalformedInput that anything else throws, as soon as a byte
+  // of it is wrong.
   std::uint64_t number(const char* what, std::uint64_t min, std::uint64_t max) {
     begin_token();
     std::uint64_t value = 0;

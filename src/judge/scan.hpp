@@ -3,7 +3,6 @@
 // it, and where digits are. With SSE2 that takes about one instruction a byte; without, it is a plain
 // loop. Both are here for the tests; Scanner is the one to use.
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 

@@ -18,11 +18,6 @@ inline bool operator==(const Piece& a, const Piece& b) {
   return a.top == b.top && a.right == b.right && a.bottom == b.bottom && a.left == b.left;
 }
 
-// True if two neighbours' touching sides fit together.
-inline bool fits(Side a, Side b) {
-  return (a == Side::jut && b == Side::cavity) || (a == Side::cavity && b == Side::jut);
-}
-
 // rows * columns pieces in any order; rows and columns are at least 1.
 struct Puzzle {
   int rows;

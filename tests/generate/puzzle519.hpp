@@ -73,6 +73,11 @@ class Random {
   std::uint64_t state_;
 };
 
+// True if two neighbours' touching sides fit together.
+inline bool fits(Side a, Side b) {
+  return (a == Side::jut && b == Side::cavity) || (a == Side::cavity && b == Side::jut);
+}
+
 inline Side partner(Side side) {
   return side == Side::jut ? Side::cavity : side == Side::cavity ? Side::jut : Side::flat;
 }

@@ -37,7 +37,7 @@ void expect_same_in_pieces(const std::string& program, const std::string& text) 
 }
 
 TEST(Pieces, Samples) {
-  for (const char* program : {"mayan", "lianliankan", "puzzle519"}) {
+  for (const char* program : programs::names) {
     const std::filesystem::path folder = std::filesystem::path(SAMPLES_DIRECTORY) / program;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
       if (entry.path().extension() == ".in")

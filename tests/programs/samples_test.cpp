@@ -57,7 +57,7 @@ TEST_P(Samples, NumberedFromOneWithNothingBeside) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Each, Samples, testing::Values("mayan", "lianliankan", "puzzle519"),
+INSTANTIATE_TEST_SUITE_P(Each, Samples, testing::ValuesIn(programs::names),
                          [](const auto& each) { return std::string(each.param); });
 
 // The ten tests of NOIP 2011; a missing answer file means that the answer is -1.

@@ -15,7 +15,7 @@ TEST(Piece, SidesFitOnlyAsJutAndCavity) {
   const Side sides[] = {Side::flat, Side::jut, Side::cavity};
   for (const Side a : sides) {
     for (const Side b : sides) {
-      EXPECT_EQ(fits(a, b), a != b && a != Side::flat && b != Side::flat);
+      EXPECT_EQ(generate::fits(a, b), a != b && a != Side::flat && b != Side::flat);
     }
   }
 }
@@ -54,12 +54,12 @@ TEST(Kind, NeighboursFitWhereBitsAreEqual) {
       const bool right = (kind_of(a) & on_right) != 0;
       const bool left = (kind_of(b) & on_left) != 0;
       if (a.right != Side::flat && b.left != Side::flat) {
-        EXPECT_EQ(right == left, fits(a.right, b.left));
+        EXPECT_EQ(right == left, generate::fits(a.right, b.left));
       }
       const bool bottom = (kind_of(a) & on_bottom) != 0;
       const bool top = (kind_of(b) & on_top) != 0;
       if (a.bottom != Side::flat && b.top != Side::flat) {
-        EXPECT_EQ(bottom == top, fits(a.bottom, b.top));
+        EXPECT_EQ(bottom == top, generate::fits(a.bottom, b.top));
       }
     }
   }

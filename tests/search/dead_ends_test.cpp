@@ -128,17 +128,8 @@ TEST(DeadEnds, NeverChangeAnAnswer) {
   EXPECT_GT(saved, 1000U);
 }
 
-// Thirty diamonds in a row: a billion walks, ninety nodes.
 TEST(DeadEnds, MakeManyWalksFew) {
-  Walk::Graph graph;
-  for (int i = 0; i < 30; ++i) {
-    graph.arcs.push_back({3 * i + 1, 3 * i + 2});
-    graph.arcs.push_back({3 * i + 3});
-    graph.arcs.push_back({3 * i + 3});
-  }
-  graph.arcs.push_back({});
-  graph.is_goal.assign(graph.arcs.size(), false);
-  const Answer answer = with_memory(graph, 32, plenty);
+  const Answer answer = with_memory(problems::thirty_diamonds(), 32, plenty);
   EXPECT_EQ(answer.outcome, Outcome::exhausted);
   EXPECT_EQ(answer.nodes, 1U + 30U * 4U);
 }

@@ -105,6 +105,19 @@ class Walk {
   int node_ = 0;
 };
 
+// Thirty diamonds in a row and no goal: a billion walks through ninety-one nodes.
+inline Walk::Graph thirty_diamonds() {
+  Walk::Graph graph;
+  for (int i = 0; i < 30; ++i) {
+    graph.arcs.push_back({3 * i + 1, 3 * i + 2});
+    graph.arcs.push_back({3 * i + 3});
+    graph.arcs.push_back({3 * i + 3});
+  }
+  graph.arcs.push_back({});
+  graph.is_goal.assign(graph.arcs.size(), false);
+  return graph;
+}
+
 // One path of `length` moves, without a choice, to a solution or to a dead end.
 class Line {
  public:

@@ -158,14 +158,7 @@ TEST(Restarts, ProveThatThereIsNoSolution) {
     using problems::Walk::Walk;
     void reorder(std::uint64_t /*seed*/) {}
   };
-  problems::Walk::Graph graph;
-  for (int i = 0; i < 30; ++i) {
-    graph.arcs.push_back({3 * i + 1, 3 * i + 2});
-    graph.arcs.push_back({3 * i + 3});
-    graph.arcs.push_back({3 * i + 3});
-  }
-  graph.arcs.push_back({});
-  graph.is_goal.assign(graph.arcs.size(), false);
+  const problems::Walk::Graph graph = problems::thirty_diamonds();
   ShuffledWalk walk(graph);
   search::DeadEnds<problems::Walk::Key> memory(1 << 16);
   Restarts<ShuffledWalk, search::DeadEnds<problems::Walk::Key>> search(walk, memory, 3);

@@ -87,7 +87,6 @@ inline void drop_guard(std::vector<std::string>& lines) {
 
 // One file on its way into the result.
 struct OpenFile {
-  std::string name;
   std::string opening;  // the comment that it begins with
   std::string text;     // its other lines, which follow those of all headers that it includes
   std::size_t condition_depth = 0;
@@ -107,7 +106,6 @@ class Flattener {
     if (!expanded_.insert(name).second) return;
     path_.push_back(name);
     OpenFile file;
-    file.name = name;
     std::vector<std::string> lines = read_lines(root_ + "/" + name);
     drop_guard(lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {

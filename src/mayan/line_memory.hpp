@@ -1,5 +1,5 @@
 #pragma once
-// The dead ends of the search: boards with the moves left on them, without loss.
+// The states that the search has entered: boards with the moves left on them, without loss.
 
 #include <array>
 #include <cstddef>
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "mayan/line_search.hpp"
-#include "search/dead_ends.hpp"
+#include "search/transposition_table.hpp"
 
 namespace mayan {
 
@@ -49,14 +49,14 @@ class LineMemory {
   explicit LineMemory(std::size_t max_bytes)
       : half_bytes_(max_bytes / 2), young_(half_bytes_), old_(0), latest_(latest_size) {}
 
-  bool is_dead_end(const LineSearch<planes>& state) {
-    if (state.moves_left() == 0) return false;
+  bool enter(const LineSearch<planes>& state) {
+    if (state.moves_left() == 0) return true;
     const LineKey<planes> key(state);
-    return state.moves_left() == 1 ? is_among_latest(key) : is_known(key);
+    return !(state.moves_left() == 1 ? is_among_latest(key) : is_known(key));
   }
 
  private:
-  using States = search::DeadEnds<LineKey<planes>>;
+  using States = search::TranspositionTable<LineKey<planes>>;
 
   static const std::size_t latest_size = 4096;
 

@@ -32,7 +32,7 @@ struct Result {
 
 namespace detail {
 
-// Of the memory of dead ends; the longest lines take about a hundred bytes a move besides.
+// Of the transposition table; the longest lines take about a hundred bytes a move besides.
 const std::size_t memory_bytes = std::size_t{16} << 20;
 
 inline Move move_of(const Drag& drag) {
@@ -52,8 +52,7 @@ Result search_lines(const Puzzle& puzzle, const Palette& palette) {
     result.needed = lines.least_moves();
     return result;
   }
-  LineMemory<planes> memory(memory_bytes);
-  search::DepthFirst<Lines, LineMemory<planes>> search(lines, memory);
+  search::DepthFirst<Lines, LineMemory<planes>> search(lines, LineMemory<planes>(memory_bytes));
   if (search.run() == search::Outcome::solved) {
     result.reason = Result::Reason::solved;
     for (const Drag& drag : search.path()) result.moves.push_back(move_of(drag));

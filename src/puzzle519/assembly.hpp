@@ -21,11 +21,11 @@
 
 #include "puzzle519/stock.hpp"
 #include "search/fixed_list.hpp"
-#include "search/restarts.hpp"
+#include "search/random.hpp"
 
 namespace puzzle519 {
 
-// Stock and frontier as one number, for search::DeadEnds. They say which cell is next as well.
+// Stock and frontier as one number, for search::TranspositionTable. They say which cell is next as well.
 class AssemblyKey {
  public:
   AssemblyKey() : value_(~std::uint64_t{0}) {}

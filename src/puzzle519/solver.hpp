@@ -9,9 +9,9 @@
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/piece.hpp"
 #include "puzzle519/stock.hpp"
-#include "search/dead_ends.hpp"
 #include "search/depth_first.hpp"
 #include "search/restarts.hpp"
+#include "search/transposition_table.hpp"
 
 namespace puzzle519 {
 
@@ -24,28 +24,20 @@ struct Result {
 
 namespace detail {
 
-// What the dead ends may take. With the rest of the program that stays below 10 MB.
-const std::size_t dead_end_bytes = std::size_t{4} << 20;
+// What the transposition table may take. With the rest of the program that stays below 10 MB.
+const std::size_t table_bytes = std::size_t{4} << 20;
 
 // Searches a board that is at least as high as wide: narrow frontiers and many rows are easier, for
 // edges and rows then close often and early.
-template <class Memory>
-std::vector<Kind> assemble(Assembly& board, Memory& memory, std::size_t cells, Result& result) {
-  search::Restarts<Assembly, Memory> search(board, memory, 3 * cells);
+inline std::vector<Kind> assemble(const Stock& stock, int rows, int columns, Result& result) {
+  using Table = search::TranspositionTable<AssemblyKey>;
+  Assembly board(stock, rows, columns);
+  const std::size_t cells = static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns);
+  search::Restarts<Assembly, Table> search(board, 3 * cells,
+                                           Table(board.has_key() ? table_bytes : 0));
   result.is_solved = search.run() == search::Outcome::solved;
   result.nodes = search.nodes();
   return search.path();
-}
-
-inline std::vector<Kind> assemble(const Stock& stock, int rows, int columns, Result& result) {
-  Assembly board(stock, rows, columns);
-  const std::size_t cells = static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns);
-  if (board.has_key()) {
-    search::DeadEnds<AssemblyKey> dead_ends(dead_end_bytes);
-    return assemble(board, dead_ends, cells, result);
-  }
-  search::NoMemory none;
-  return assemble(board, none, cells, result);
 }
 
 }  // namespace detail

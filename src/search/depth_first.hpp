@@ -6,19 +6,22 @@
 // A Problem is one mutable state with these members:
 //
 //   Move                      a nested type
-//   bool  is_solved() const   asked once in each state, before moves()
-//   Moves moves() const       the moves to try, in answer order; none in a dead end
-//   Undo  apply(const Move&)  makes the move and returns what undo() needs
-//   void  undo(const Undo&)   restores the state exactly
+//   bool  is_solved() const   asked once for each visit to a state, before moves()
+//   Moves moves() const       the moves to try, in answer order; none in a dead end. Asked at most
+//                             once for each visit
+//   Undo  apply(const Move&)  makes a listed move and returns what undo() needs
+//   void  undo(const Undo&)   restores the state before that move exactly: all the members here then
+//                             answer as they did before it
 //
 // Moves is any cheap value that is consumed from the front: bool empty() const, Move front() const,
-// void pop_front(). FixedList in fixed_list.hpp is one; a bit mask with these members will do. All
-// pruning (depth limits, counts, bounds) happens inside moves(): the engine adds none. Move, Moves
-// and Undo are copied freely and must be default-constructible.
+// void pop_front(). FixedList in fixed_list.hpp is one; a bit mask with these members will do. So will a
+// cursor that reads the problem: it is only used while the problem is in the state that it lists. Move,
+// Moves and Undo are copied freely; Move and Undo have default constructors. All pruning (depth limits,
+// counts, bounds) happens inside moves(): the engine adds none.
 //
 // Two optional parts are switched on where a solver is written:
-//   DepthFirst<Problem, DeadEnds<Key>>   remembers the states that led nowhere (dead_ends.hpp)
-//   run(budget)                          stops after so many nodes (restarts.hpp builds on it)
+//   DepthFirst<Problem, TranspositionTable<Key>>  enters no state twice (transposition_table.hpp)
+//   run(budget)                                   stops after so many nodes and can go on from there
 //
 // The path is a vector of frames, not recursion: depth costs heap and never the call stack. It grows
 // only when the search gets deeper than ever before; nothing else is allocated for a node.
@@ -39,18 +42,17 @@ enum class Outcome {
 
 const std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
-// The memory of a search that has none.
+// The memory of a search that has none. A memory's enter() is asked at each node that is not solved and
+// may answer false only where the state was entered before: then it is a dead end.
 struct NoMemory {
   template <class Problem>
-  bool is_dead_end(const Problem&) {
-    return false;
+  bool enter(const Problem&) {
+    return true;
   }
 };
 
-// One search of one problem. Problem and memory are held by reference and must outlive the search;
-// from the first run() on nobody else may change them. (Restarts give each attempt a copy.)
-// memory.is_dead_end(problem) is asked once a node and may answer true only where no solution is left
-// to be found below that state.
+// One search of one problem, which is held by reference and must outlive it; from the first run() on
+// nobody else may change it. The search owns its memory.
 template <class Problem, class Memory = NoMemory>
 class DepthFirst {
  public:
@@ -67,19 +69,35 @@ class DepthFirst {
       std::is_default_constructible<Move>::value && std::is_default_constructible<Undo>::value,
       "a frame holds a Move and an Undo before there is one: both need a default constructor");
 
-  explicit DepthFirst(Problem& problem) : DepthFirst(problem, no_memory()) {}
-  DepthFirst(Problem& problem, Memory& memory) : problem_(problem), memory_(memory) {}
+  explicit DepthFirst(Problem& problem, Memory memory = Memory())
+      : problem_(problem), memory_(std::move(memory)) {}
 
-  // Searches on until a solution, the end, or `budget` more nodes. After `solved`, another call looks
-  // for the next solution in order (with a memory that is not asked for: it may skip some). After
-  // `exhausted` every further call says so again.
+  DepthFirst(const DepthFirst&) = delete;
+  DepthFirst& operator=(const DepthFirst&) = delete;
+
+  // Searches until the first solution, the end, or `budget` more nodes. Once solved or exhausted, every
+  // further call says so again.
   Outcome run(std::uint64_t budget = unlimited) {
-    for (;;) {
-      if (!is_at_new_state_ && !advance()) return Outcome::exhausted;
-      if (budget == 0) return Outcome::out_of_budget;
-      --budget;
-      if (visit()) return Outcome::solved;
+    while (outcome_ == Outcome::out_of_budget) {
+      if (!is_at_new_state_ && !advance()) {
+        outcome_ = Outcome::exhausted;
+      } else if (budget == 0) {
+        break;
+      } else {
+        --budget;
+        if (visit()) outcome_ = Outcome::solved;
+      }
     }
+    return outcome_;
+  }
+
+  // The same for the solution that comes after the one found. Only for searches without a memory: one
+  // that has entered the way to a solution would not enter it again for the next.
+  Outcome run_on(std::uint64_t budget = unlimited) {
+    static_assert(std::is_same<Memory, NoMemory>::value,
+                  "a search with a memory finds the first solution only");
+    if (outcome_ == Outcome::solved) outcome_ = Outcome::out_of_budget;
+    return run(budget);
   }
 
   // The moves from the start to the problem's present state, first move first.
@@ -104,17 +122,12 @@ class DepthFirst {
     bool is_taken = false;  // `taken` has been applied and not undone yet
   };
 
-  static NoMemory& no_memory() {
-    static NoMemory none;
-    return none;
-  }
-
   // Looks at a state for the first time. True if it is a solution.
   bool visit() {
     ++nodes_;
     is_at_new_state_ = false;
     if (problem_.is_solved()) return true;
-    if (memory_.is_dead_end(problem_)) return false;
+    if (!memory_.enter(problem_)) return false;
     const Moves moves = problem_.moves();
     if (!moves.empty()) frames_.emplace_back(moves);
     return false;
@@ -137,10 +150,11 @@ class DepthFirst {
   }
 
   Problem& problem_;
-  Memory& memory_;
+  Memory memory_;
   std::vector<Frame> frames_;
   std::uint64_t nodes_ = 0;
   bool is_at_new_state_ = true;
+  Outcome outcome_ = Outcome::out_of_budget;
 };
 
 }  // namespace search

@@ -13,18 +13,12 @@
 // Seeds are 1, 2, 3, ... and there is no clock in it: the same problem takes the same course always.
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "search/depth_first.hpp"
 
 namespace search {
-
-// Spreads a number over all 64 bits, the same on every machine (the finalizer of splitmix64).
-inline std::uint64_t mix(std::uint64_t x) {
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
-  return x ^ (x >> 31);
-}
 
 template <class Problem, class Memory = NoMemory>
 class Restarts {
@@ -32,9 +26,10 @@ class Restarts {
   using Move = typename Problem::Move;
 
   // `memory` serves the complete search alone: what an attempt leaves unfinished proves nothing.
-  // Both stay the caller's, as for DepthFirst. The first turns have `budget` nodes each, at least 1.
-  Restarts(Problem& problem, Memory& memory, std::uint64_t budget)
-      : start_(problem), complete_(problem, memory), budget_(budget) {}
+  // The first turns have `budget` nodes each, at least 1. After `solved` the caller's problem is
+  // wherever the complete search stopped: only path() tells the solution.
+  Restarts(Problem& problem, std::uint64_t budget, Memory memory = Memory())
+      : start_(problem), complete_(problem, std::move(memory)), budget_(budget) {}
 
   // Solved or exhausted. To be called once.
   Outcome run() {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "puzzle519/piece.hpp"
-#include "search/restarts.hpp"
+#include "search/random.hpp"
 
 namespace generate {
 
@@ -56,21 +56,19 @@ inline std::string shown(const Puzzle& puzzle) {
   return text;
 }
 
-class Random {
+class Random : public search::Random {
  public:
-  explicit Random(std::uint64_t seed) : state_(seed) {}
+  using search::Random::Random;
 
-  std::uint64_t next() { return search::mix(state_ += 0x9e3779b97f4a7c15U); }
-  std::size_t below(std::size_t limit) { return static_cast<std::size_t>(next() % limit); }
+  std::size_t below(std::size_t limit) {
+    return static_cast<std::size_t>(search::Random::below(limit));
+  }
   bool chance(int percent) { return next() % 100 < static_cast<std::uint64_t>(percent); }
 
   template <class T>
   void shuffle(std::vector<T>& items) {
     for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
   }
-
- private:
-  std::uint64_t state_;
 };
 
 // True if two neighbours' touching sides fit together.

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "generate/mayan.hpp"
@@ -153,13 +154,13 @@ TEST(LongLines, AMillionMoves) {
 
 // What the search finds with this memory.
 template <std::size_t planes, class Memory>
-std::string found_with(Memory& memory, std::uint64_t moves, const Columns& columns) {
+std::string found_with(Memory memory, std::uint64_t moves, const Columns& columns) {
   const mayan::Puzzle puzzle = generate::mayan_puzzle(moves, columns);
   const mayan::Palette palette(puzzle);
   mayan::ShiftTable shifts;
   mayan::LineSearch<planes> lines(mayan::pack<planes>(puzzle, palette), palette.size(), moves,
                                   shifts);
-  search::DepthFirst<mayan::LineSearch<planes>, Memory> search(lines, memory);
+  search::DepthFirst<mayan::LineSearch<planes>, Memory> search(lines, std::move(memory));
   if (search.run() != search::Outcome::solved) return "none";
   Result result = Result();
   for (const mayan::Drag& drag : search.path()) {
@@ -174,17 +175,13 @@ TEST(Memory, NeverChangesTheAnswer) {
   for (int i = 0; i < 150; ++i) {
     const Columns columns = generate::mayan_heap(random, 6 + i % 12, 1 + i % 3);
     const std::uint64_t moves = 2 + random() % 3;
-    search::NoMemory none;
-    mayan::LineMemory<3> none_left(1000);
-    mayan::LineMemory<3> small(13000);  // 128 states, and 128 older ones
-    mayan::LineMemory<3> large(std::size_t{1} << 20);
-    const std::string expected = found_with<3>(none, moves, columns);
+    const std::string expected = found_with<3>(search::NoMemory(), moves, columns);
     SCOPED_TRACE(generate::mayan_input(moves, columns));
-    ASSERT_EQ(found_with<3>(none_left, moves, columns), expected);
-    ASSERT_EQ(found_with<3>(small, moves, columns), expected);
-    ASSERT_EQ(found_with<3>(large, moves, columns), expected);
-    mayan::LineMemory<4> wide(std::size_t{1} << 20);
-    ASSERT_EQ(found_with<4>(wide, moves, columns), expected);
+    const std::size_t small = 13000;  // 128 states, and 128 older ones
+    for (const std::size_t bytes : {std::size_t{1000}, small, std::size_t{1} << 20}) {
+      ASSERT_EQ(found_with<3>(mayan::LineMemory<3>(bytes), moves, columns), expected) << bytes;
+    }
+    ASSERT_EQ(found_with<4>(mayan::LineMemory<4>(std::size_t{1} << 20), moves, columns), expected);
     solved += expected != "none";
   }
   EXPECT_GT(solved, 20);
@@ -194,8 +191,7 @@ TEST(Memory, NeverChangesTheAnswer) {
 // the states of two neighbouring lengths.
 TEST(Memory, ForgetsWhatIsFarAway) {
   const Columns columns = {{1, 3}, {3, 1, 1}, {3}, {1, 1}, {3, 3}};
-  mayan::LineMemory<2> memory(std::size_t{1} << 21);
-  EXPECT_EQ(found_with<2>(memory, 150, columns), "none");
+  EXPECT_EQ(found_with<2>(mayan::LineMemory<2>(std::size_t{1} << 21), 150, columns), "none");
 }
 
 TEST(Memory, KeysTellTheMovesLeft) {

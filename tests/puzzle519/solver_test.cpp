@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "generate/puzzle519.hpp"
@@ -13,8 +14,8 @@
 #include "puzzle519/assembly.hpp"
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/stock.hpp"
-#include "search/dead_ends.hpp"
 #include "search/depth_first.hpp"
+#include "search/transposition_table.hpp"
 
 namespace {
 
@@ -87,9 +88,9 @@ TEST(Solver, OrderOfThePiecesDoesNotMatter) {
 }
 
 template <class Memory>
-std::vector<Kind> found_with(const Stock& stock, int rows, int columns, Memory& memory) {
+std::vector<Kind> found_with(const Stock& stock, int rows, int columns, Memory memory) {
   Assembly board(stock, rows, columns);
-  search::DepthFirst<Assembly, Memory> search(board, memory);
+  search::DepthFirst<Assembly, Memory> search(board, std::move(memory));
   return search.run() == search::Outcome::solved ? search.path() : std::vector<Kind>();
 }
 
@@ -102,11 +103,10 @@ TEST(Solver, MemoryNeverChangesAnAnswer) {
     const Puzzle puzzle = generate::dealt_anew(rows, columns, 50, true, random);
     const Stock stock = stock_of(puzzle);
     if (first_failure(stock, rows, columns).condition != Condition::none) continue;
-    search::NoMemory none;
-    const std::vector<Kind> expected = found_with(stock, rows, columns, none);
+    const std::vector<Kind> expected = found_with(stock, rows, columns, search::NoMemory());
     for (const std::size_t max_bytes : {std::size_t{1} << 22, 256 * sizeof(AssemblyKey)}) {
-      search::DeadEnds<AssemblyKey> memory(max_bytes);
-      ASSERT_EQ(found_with(stock, rows, columns, memory), expected) << "seed " << seed;
+      const search::TranspositionTable<AssemblyKey> table(max_bytes);
+      ASSERT_EQ(found_with(stock, rows, columns, table), expected) << "seed " << seed;
     }
     if (expected.empty()) ++unsolvable;
   }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "search/fixed_list.hpp"
@@ -21,7 +22,7 @@ using search::Outcome;
 std::vector<std::vector<int>> solutions_of(Queens& queens) {
   std::vector<std::vector<int>> found;
   DepthFirst<Queens> search(queens);
-  while (search.run() == Outcome::solved) {
+  while (search.run_on() == Outcome::solved) {
     EXPECT_EQ(search.path(), queens.columns());
     found.push_back(search.path());
   }
@@ -63,7 +64,7 @@ TEST(DepthFirst, SolvedAtTheStart) {
   EXPECT_EQ(search.run(), Outcome::solved);
   EXPECT_TRUE(search.path().empty());
   EXPECT_EQ(search.nodes(), 1U);
-  EXPECT_EQ(search.run(), Outcome::exhausted);
+  EXPECT_EQ(search.run_on(), Outcome::exhausted);
 }
 
 // A state can be solved and have moves all the same; they are not tried.
@@ -73,11 +74,25 @@ TEST(DepthFirst, NothingIsTriedBelowASolution) {
   DepthFirst<problems::Walk> search(walk);
   EXPECT_EQ(search.run(), Outcome::solved);
   EXPECT_EQ(search.path(), (std::vector<int>{1}));
-  EXPECT_EQ(search.run(), Outcome::solved);
+  EXPECT_EQ(search.run_on(), Outcome::solved);
   EXPECT_EQ(search.path(), (std::vector<int>{2}));
-  EXPECT_EQ(search.run(), Outcome::exhausted);
+  EXPECT_EQ(search.run_on(), Outcome::exhausted);
   EXPECT_EQ(walk.node(), 0);
 }
+
+TEST(DepthFirst, SolvedStaysSolved) {
+  Queens queens(8);
+  DepthFirst<Queens> search(queens);
+  ASSERT_EQ(search.run(), Outcome::solved);
+  const std::vector<int> path = search.path();
+  const std::uint64_t nodes = search.nodes();
+  EXPECT_EQ(search.run(), Outcome::solved);
+  EXPECT_EQ(search.path(), path);
+  EXPECT_EQ(search.nodes(), nodes);
+}
+
+static_assert(!std::is_copy_constructible<DepthFirst<Queens>>::value,
+              "two searches cannot share one problem");
 
 TEST(DepthFirst, BudgetOfNothingVisitsNothing) {
   Queens queens(4);
@@ -182,7 +197,7 @@ TEST(DepthFirst, MovesMayBeAMask) {
   DepthFirst<PowersOfTwo> search(sum);
   EXPECT_EQ(search.run(), Outcome::solved);
   EXPECT_EQ(search.path(), (std::vector<unsigned>{2, 4, 16}));
-  EXPECT_EQ(search.run(), Outcome::exhausted);
+  EXPECT_EQ(search.run_on(), Outcome::exhausted);
 
   PowersOfTwo too_much(256);
   EXPECT_EQ(DepthFirst<PowersOfTwo>(too_much).run(), Outcome::exhausted);

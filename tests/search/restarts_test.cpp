@@ -8,15 +8,15 @@
 #include <cstdlib>
 #include <vector>
 
-#include "search/dead_ends.hpp"
 #include "search/depth_first.hpp"
 #include "search/fixed_list.hpp"
 #include "search/problems.hpp"
+#include "search/random.hpp"
+#include "search/transposition_table.hpp"
 
 namespace {
 
 using search::DepthFirst;
-using search::NoMemory;
 using search::Outcome;
 using search::Restarts;
 
@@ -64,8 +64,7 @@ TEST(Restarts, FindASolutionWhereThereIsOne) {
   for (int size = 1; size <= 8; ++size) {
     for (const std::uint64_t budget : {1U, 2U, 5U, 30U, 1000000U}) {
       ShuffledQueens queens(size);
-      NoMemory none;
-      Restarts<ShuffledQueens> search(queens, none, budget);
+      Restarts<ShuffledQueens> search(queens, budget);
       const bool is_solvable = solvable[static_cast<std::size_t>(size) - 1];
       ASSERT_EQ(search.run(), is_solvable ? Outcome::solved : Outcome::exhausted)
           << size << " queens, budget " << budget;
@@ -81,8 +80,7 @@ TEST(Restarts, StartWithTheCompleteSearch) {
   ASSERT_EQ(complete.run(), Outcome::solved);
 
   ShuffledQueens queens(8);
-  NoMemory none;
-  Restarts<ShuffledQueens> search(queens, none, complete.nodes());
+  Restarts<ShuffledQueens> search(queens, complete.nodes());
   EXPECT_EQ(search.run(), Outcome::solved);
   EXPECT_EQ(search.path(), complete.path());
   EXPECT_EQ(search.nodes(), complete.nodes());
@@ -95,8 +93,7 @@ TEST(Restarts, AreLuckyWherePlainOrderIsNot) {
   ASSERT_EQ(complete.run(), Outcome::solved);
 
   ShuffledQueens queens(16);
-  NoMemory none;
-  Restarts<ShuffledQueens> search(queens, none, 30);
+  Restarts<ShuffledQueens> search(queens, 30);
   EXPECT_EQ(search.run(), Outcome::solved);
   expect_queens_stand(search.path(), 16);
   EXPECT_LT(search.nodes(), complete.nodes() / 4);
@@ -119,8 +116,7 @@ class NotedQueens : public ShuffledQueens {
 TEST(Restarts, EachAttemptHasANewSeed) {
   std::vector<std::uint64_t> seeds;
   NotedQueens queens(6, seeds);
-  NoMemory none;
-  EXPECT_EQ((Restarts<NotedQueens>(queens, none, 1).run()), Outcome::solved);
+  EXPECT_EQ((Restarts<NotedQueens>(queens, 1).run()), Outcome::solved);
   ASSERT_GE(seeds.size(), 3U);
   for (std::size_t i = 0; i < seeds.size(); ++i) EXPECT_EQ(seeds[i], i + 1);
 }
@@ -130,8 +126,7 @@ TEST(Restarts, RepeatExactly) {
   std::uint64_t first_nodes = 0;
   for (int i = 0; i < 3; ++i) {
     ShuffledQueens queens(14);
-    NoMemory none;
-    Restarts<ShuffledQueens> search(queens, none, 20);
+    Restarts<ShuffledQueens> search(queens, 20);
     ASSERT_EQ(search.run(), Outcome::solved);
     if (i == 0) {
       first_path = search.path();
@@ -144,8 +139,7 @@ TEST(Restarts, RepeatExactly) {
 
 TEST(Restarts, SolvedAtTheStart) {
   ShuffledQueens queens(0);
-  NoMemory none;
-  Restarts<ShuffledQueens> search(queens, none, 1);
+  Restarts<ShuffledQueens> search(queens, 1);
   EXPECT_EQ(search.run(), Outcome::solved);
   EXPECT_TRUE(search.path().empty());
   EXPECT_EQ(search.nodes(), 1U);
@@ -160,8 +154,8 @@ TEST(Restarts, ProveThatThereIsNoSolution) {
   };
   const problems::Walk::Graph graph = problems::thirty_diamonds();
   ShuffledWalk walk(graph);
-  search::DeadEnds<problems::Walk::Key> memory(1 << 16);
-  Restarts<ShuffledWalk, search::DeadEnds<problems::Walk::Key>> search(walk, memory, 3);
+  using Table = search::TranspositionTable<problems::Walk::Key>;
+  Restarts<ShuffledWalk, Table> search(walk, 3, Table(1 << 16));
   EXPECT_EQ(search.run(), Outcome::exhausted);
   EXPECT_LE(search.nodes(), 2 * (1U + 30U * 4U));
   EXPECT_EQ(walk.node(), 0);
@@ -201,18 +195,10 @@ class Lock {
 
 TEST(Restarts, BudgetsGrow) {
   Lock lock;
-  NoMemory none;
-  Restarts<Lock> search(lock, none, 1);
+  Restarts<Lock> search(lock, 1);
   EXPECT_EQ(search.run(), Outcome::solved);
   EXPECT_EQ(search.path(), std::vector<int>(30, 1));
   EXPECT_LT(search.nodes(), 1000U);
-}
-
-TEST(Mix, IsTheFinalizerOfSplitmix64) {
-  // The first two outputs of splitmix64 for seed 0, whose states are multiples of its increment.
-  EXPECT_EQ(search::mix(0x9e3779b97f4a7c15U), 0xe220a8397b1dcdafU);
-  EXPECT_EQ(search::mix(2 * 0x9e3779b97f4a7c15U), 0x6e789e6aa1b965f4U);
-  EXPECT_EQ(search::mix(0), 0U);
 }
 
 }  // namespace

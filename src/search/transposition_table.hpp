@@ -1,12 +1,12 @@
 #pragma once
-// The memory of a depth-first search: states it has been in, so that none is searched twice. It is an
-// open-addressing hash set with linear probing that compares whole keys, never only hashes: a
-// collision would lose an answer.
+// A transposition table, as a visited set: the states that a depth-first search has entered, so that
+// none is searched twice. It is an open-addressing hash set with linear probing that compares whole
+// keys, never only hashes: a collision would lose an answer.
 //
 // The problem names a state by `Key key() const`, which must hold everything that decides the future
-// (moves left included), so that no state can come back below itself. A state is stored when it is
-// entered: should it be met again, its first visit has already failed, or the search would have ended.
-// For the same reason one memory serves one search for one first solution.
+// (moves left included), so that no state can come back below itself. A state that is met again led
+// nowhere the first time, or the search would have ended there: one table serves one search for one
+// first solution.
 //
 // Key needs ==, a default constructor whose value stands for "no key" and is never a state's, and
 // `std::uint64_t hash() const` whose low bits depend on the whole key.
@@ -18,16 +18,16 @@
 namespace search {
 
 template <class Key>
-class DeadEnds {
+class TranspositionTable {
  public:
-  // Remembers states in at most `max_bytes` bytes (half as much again while it grows) and forgets nothing;
-  // when full it stops learning.
-  explicit DeadEnds(std::size_t max_bytes) : max_slots_(max_bytes / sizeof(Key)) {}
+  // Takes at most `max_bytes` bytes (half as much again while it grows) and forgets nothing. When it is
+  // full it stops learning and stays correct; with 0 bytes it never learns.
+  explicit TranspositionTable(std::size_t max_bytes) : max_slots_(max_bytes / sizeof(Key)) {}
 
-  // True if the state was met before; otherwise stores it.
+  // For DepthFirst: stores the problem's state. False if it was stored before.
   template <class Problem>
-  bool is_dead_end(const Problem& problem) {
-    return !insert(problem.key());
+  bool enter(const Problem& problem) {
+    return insert(problem.key());
   }
 
   // False if `key` is stored already. True if it is new, whether or not there was room to store it.
@@ -42,7 +42,7 @@ class DeadEnds {
     return true;
   }
 
-  // States stored.
+  // Keys stored.
   std::size_t size() const { return size_; }
 
  private:
@@ -56,7 +56,7 @@ class DeadEnds {
     return slot;
   }
 
-  // Doubles the table. It starts small because most searches are, and untouched pages cost nothing.
+  // Doubles the table. It starts small because most searches are short.
   bool grow() {
     const std::size_t slots = slots_.empty() ? std::size_t{256} : 2 * slots_.size();
     if (slots > max_slots_) return false;

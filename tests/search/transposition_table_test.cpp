@@ -1,4 +1,4 @@
-#include "search/dead_ends.hpp"
+#include "search/transposition_table.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,16 +13,16 @@
 namespace {
 
 using problems::Walk;
-using search::DeadEnds;
 using search::DepthFirst;
 using search::Outcome;
+using search::TranspositionTable;
 
 const std::size_t plenty = std::size_t{1} << 20;
 
 Walk::Key key(int node, unsigned hash_bits = 32) { return {node, hash_bits}; }
 
-TEST(DeadEnds, RemembersWhatWasInserted) {
-  DeadEnds<Walk::Key> memory(plenty);
+TEST(TranspositionTable, RemembersWhatWasInserted) {
+  TranspositionTable<Walk::Key> memory(plenty);
   EXPECT_EQ(memory.size(), 0U);
   EXPECT_TRUE(memory.insert(key(1)));
   EXPECT_FALSE(memory.insert(key(1)));
@@ -30,16 +30,16 @@ TEST(DeadEnds, RemembersWhatWasInserted) {
   EXPECT_EQ(memory.size(), 2U);
 }
 
-TEST(DeadEnds, GrowingForgetsNothing) {
-  DeadEnds<Walk::Key> memory(plenty);
+TEST(TranspositionTable, GrowingForgetsNothing) {
+  TranspositionTable<Walk::Key> memory(plenty);
   for (int node = 0; node < 20000; ++node) ASSERT_TRUE(memory.insert(key(node))) << node;
   EXPECT_EQ(memory.size(), 20000U);
   for (int node = 0; node < 20000; ++node) ASSERT_FALSE(memory.insert(key(node))) << node;
 }
 
-TEST(DeadEnds, EqualHashesAreToldApart) {
+TEST(TranspositionTable, EqualHashesAreToldApart) {
   for (const unsigned hash_bits : {0U, 1U, 3U}) {
-    DeadEnds<Walk::Key> memory(plenty);
+    TranspositionTable<Walk::Key> memory(plenty);
     for (int node = 0; node < 500; ++node) ASSERT_TRUE(memory.insert(key(node, hash_bits))) << node;
     for (int node = 0; node < 500; ++node)
       ASSERT_FALSE(memory.insert(key(node, hash_bits))) << node;
@@ -47,9 +47,9 @@ TEST(DeadEnds, EqualHashesAreToldApart) {
 }
 
 // When full it takes in no more and still knows what it has.
-TEST(DeadEnds, StaysWithinItsBytes) {
+TEST(TranspositionTable, StaysWithinItsBytes) {
   for (const std::size_t slots : {0U, 1U, 100U, 256U, 300U, 1024U, 5000U}) {
-    DeadEnds<Walk::Key> memory(slots * sizeof(Walk::Key));
+    TranspositionTable<Walk::Key> memory(slots * sizeof(Walk::Key));
     for (int node = 0; node < 10000; ++node) ASSERT_TRUE(memory.insert(key(node)));
     EXPECT_LE(memory.size(), slots);
     if (slots >= 256) {
@@ -95,8 +95,8 @@ Answer without_memory(const Walk::Graph& graph) {
 
 Answer with_memory(const Walk::Graph& graph, unsigned hash_bits, std::size_t max_bytes) {
   Walk walk(graph, hash_bits);
-  DeadEnds<Walk::Key> memory(max_bytes);
-  DepthFirst<Walk, DeadEnds<Walk::Key>> search(walk, memory);
+  using Table = TranspositionTable<Walk::Key>;
+  DepthFirst<Walk, Table> search(walk, Table(max_bytes));
   const Outcome outcome = search.run();
   if (outcome == Outcome::exhausted) {
     EXPECT_EQ(walk.node(), 0);
@@ -105,7 +105,7 @@ Answer with_memory(const Walk::Graph& graph, unsigned hash_bits, std::size_t max
 }
 
 // Not with any hash, however bad, and not with a memory that is full.
-TEST(DeadEnds, NeverChangeAnAnswer) {
+TEST(TranspositionTable, NeverChangesAnAnswer) {
   int solved = 0;
   std::uint64_t saved = 0;
   for (unsigned seed = 1; seed <= 400; ++seed) {
@@ -128,7 +128,7 @@ TEST(DeadEnds, NeverChangeAnAnswer) {
   EXPECT_GT(saved, 1000U);
 }
 
-TEST(DeadEnds, MakeManyWalksFew) {
+TEST(TranspositionTable, MakesManyWalksFew) {
   const Answer answer = with_memory(problems::thirty_diamonds(), 32, plenty);
   EXPECT_EQ(answer.outcome, Outcome::exhausted);
   EXPECT_EQ(answer.nodes, 1U + 30U * 4U);

@@ -3,30 +3,24 @@
 // compiles has none of this and calls run() in run.hpp directly.
 
 #include <fcntl.h>
+#include <getopt.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <string>
 
 #include "judge/errors.hpp"
+#include "judge/file_name.hpp"
 #include "judge/input.hpp"
 #include "judge/output.hpp"
 #include "judge/paint.hpp"
+#include "judge/program.hpp"
 #include "judge/quoted.hpp"
 #include "judge/run.hpp"
 #include "judge/version.hpp"
 
 namespace judge {
-
-struct Program {
-  std::string name;
-  std::string summary;                             // one line for --help
-  void (*answer)(Input&, Output&);                 // reads all cases and writes their answers
-  void (*explain)(Input&, const Paint&, Output&);  // the same, each answer with its reasons
-};
-
 namespace detail {
 
 enum class Task { answer, explain, help, version };
@@ -34,48 +28,49 @@ enum class Task { answer, explain, help, version };
 struct CommandLine {
   Task task = Task::answer;
   std::string color = "auto";
-  const char* file = nullptr;  // none for standard input
-  std::string error;           // empty if the words could be understood
+  std::string file = "-";  // standard input
+  std::string error;       // empty if the words could be understood
 };
 
-inline void parse_option(const std::string& word, CommandLine& line) {
-  const std::string color = "--color=";
-  if (word == "--help") {
-    line.task = Task::help;
-  } else if (word == "--version") {
-    line.task = Task::version;
-  } else if (word == "--explain") {
-    line.task = Task::explain;
-  } else if (word.compare(0, color.size(), color) == 0) {
-    line.color = word.substr(color.size());
-    if (line.color != "auto" && line.color != "always" && line.color != "never") {
-      line.error =
-          "--color takes auto, always or never, not " + quoted(line.color, line.color.size());
-    }
-  } else {
-    line.error = "unknown option " + quoted(word, word.size());
+// What getopt_long() returns for options without a letter of their own: above any letter.
+enum LongOption { explain_option = 256, color_option, version_option };
+
+inline void take_color(const std::string& when, CommandLine& line) {
+  line.color = when;
+  if (when != "auto" && when != "always" && when != "never") {
+    line.error = "--color takes auto, always or never, not " + quoted(when);
   }
 }
 
-// --help and --version win over all that follows them.
-inline CommandLine parse(int argc, const char* const* argv) {
+// What is wrong with the word at which getopt_long() stopped with '?' or ':'.
+inline std::string error_at(int result, const std::string& word) {
+  if (result == ':') return word + " takes auto, always or never";
+  if (optopt > 255 || optopt == 'h') return quoted(word) + ": this option takes no value";
+  const std::string letter = {'-', static_cast<char>(optopt)};
+  return "unknown option " + quoted(optopt == 0 ? word : letter);
+}
+
+// All words are looked at, so that a wrong one is told wherever it stands.
+inline CommandLine parse(int argc, char** argv) {
+  static const option options[] = {{"help", no_argument, nullptr, 'h'},
+                                   {"version", no_argument, nullptr, version_option},
+                                   {"explain", no_argument, nullptr, explain_option},
+                                   {"color", required_argument, nullptr, color_option},
+                                   {nullptr, 0, nullptr, 0}};
   CommandLine line;
-  bool has_file = false;
-  bool has_options = true;
-  for (int i = 1; i < argc && line.error.empty(); ++i) {
-    const std::string word = argv[i];
-    if (line.task == Task::help || line.task == Task::version) break;
-    if (has_options && word == "--") {
-      has_options = false;
-    } else if (has_options && word.size() > 1 && word[0] == '-') {
-      parse_option(word, line);
-    } else if (has_file) {
-      line.error = "more than one file: " + quoted(word, word.size());
-    } else {
-      has_file = true;
-      if (word != "-") line.file = argv[i];
-    }
+  opterr = 0;  // messages are ours
+  while (line.error.empty()) {
+    const int result = getopt_long(argc, argv, ":h", options, nullptr);
+    if (result == -1) break;
+    if (result == '?' || result == ':') line.error = error_at(result, argv[optind - 1]);
+    if (result == color_option) take_color(optarg, line);
+    if (result == explain_option && line.task == Task::answer) line.task = Task::explain;
+    if (result == version_option) line.task = Task::version;
+    if (result == 'h') line.task = Task::help;
   }
+  if (!line.error.empty()) return line;
+  if (optind + 1 < argc) line.error = "more than one file: " + quoted(argv[optind + 1]);
+  if (optind < argc) line.file = argv[optind];
   return line;
 }
 
@@ -86,28 +81,29 @@ inline std::string help_text(const Program& program) {
          "  --explain     print below each answer what it stands for, or why there is none\n"
          "  --color=WHEN  colours for --explain: auto (the default: on a terminal, unless\n"
          "                NO_COLOR is set), always or never\n"
-         "  --help        print this help and exit\n"
+         "  -h, --help    print this help and exit\n"
          "  --version     print the version and exit\n\n"
          "Exit status: 0 for every answer; 1 for malformed input, an unreadable file or\n"
          "a failed write; 2 for wrong usage.\n";
 }
 
-// A file's name as it is, unless it would break a message of one line.
-inline std::string one_line(const std::string& name) {
-  const auto is_plain = [](char byte) { return static_cast<unsigned char>(byte) >= ' '; };
-  const bool all_plain = !name.empty() && std::all_of(name.begin(), name.end(), is_plain);
-  return all_plain ? name : quoted(name, name.size());
+// An environment variable's value; empty if it is not set.
+inline std::string environment(const char* name) {
+  const char* const value = std::getenv(name);
+  return value == nullptr ? "" : value;
 }
 
+// For auto: on a terminal that knows colours, unless the user wants none (https://no-color.org).
 inline bool wants_color(const std::string& when) {
   if (when != "auto") return when == "always";
-  return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
+  return isatty(STDOUT_FILENO) != 0 && environment("NO_COLOR").empty() &&
+         environment("TERM") != "dumb";
 }
 
 inline int answer_file(const Program& program, const CommandLine& line) {
-  int descriptor = STDIN_FILENO;
-  if (line.file != nullptr) descriptor = ::open(line.file, O_RDONLY);
-  const std::string file = line.file == nullptr ? "<stdin>" : one_line(line.file);
+  const bool is_stdin = line.file == "-";
+  const int descriptor = is_stdin ? STDIN_FILENO : ::open(line.file.c_str(), O_RDONLY);
+  const std::string file = is_stdin ? "<stdin>" : shown_file_name(line.file);
   if (descriptor < 0) {
     const ReadFailure failure = {errno};
     return run(
@@ -126,7 +122,7 @@ inline int print(const Program& program, const std::string& text) {
 }  // namespace detail
 
 // Does what the command line asks and returns the exit status for main().
-inline int run_command_line(const Program& program, int argc, const char* const* argv) {
+inline int run_command_line(const Program& program, int argc, char** argv) {
   const detail::CommandLine line = detail::parse(argc, argv);
   if (!line.error.empty()) {
     complain(program.name, line.error + "; try '" + program.name + " --help'");

@@ -6,26 +6,26 @@
 
 namespace judge {
 
-// `text` with every byte that is not printable ASCII, and quotes and backslashes, as \xNN.
-inline std::string escaped(const std::string& text) {
-  static const char digits[] = "0123456789abcdef";
-  std::string result;
-  for (const char byte : text) {
-    if (byte >= ' ' && byte <= '~' && byte != '"' && byte != '\\') {
+// `text` in double quotes, at most `max_bytes` of it ("..." follows a cut). Every byte that is not
+// printable ASCII is written as a backslash and three octal digits, as the shell's $'...' and C read
+// them; quotes and backslashes get a backslash.
+inline std::string quoted(const std::string& text, std::size_t max_bytes) {
+  std::string result = "\"";
+  for (const char byte : text.substr(0, max_bytes)) {
+    if (byte >= ' ' && byte <= '~') {
+      if (byte == '"' || byte == '\\') result += '\\';
       result += byte;
     } else {
       const unsigned value = static_cast<unsigned char>(byte);
-      result += "\\x";
-      result += digits[value / 16];
-      result += digits[value % 16];
+      result += '\\';
+      for (const unsigned unit : {64U, 8U, 1U}) {
+        result += static_cast<char>('0' + value / unit % 8);
+      }
     }
   }
-  return result;
+  return result + '"' + (text.size() > max_bytes ? "..." : "");
 }
 
-// The same in double quotes, at most `max_bytes` of it ("..." follows a cut).
-inline std::string quoted(const std::string& text, std::size_t max_bytes) {
-  return '"' + escaped(text.substr(0, max_bytes)) + '"' + (text.size() > max_bytes ? "..." : "");
-}
+inline std::string quoted(const std::string& text) { return quoted(text, text.size()); }
 
 }  // namespace judge

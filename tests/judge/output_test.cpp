@@ -9,7 +9,6 @@
 #include <thread>
 
 #include "judge/answer.hpp"
-#include "judge/quoted.hpp"
 
 namespace {
 
@@ -59,12 +58,6 @@ TEST(Output, FailsOnceAndThenForgets) {
     EXPECT_EQ(failure.error, EBADF);
   }
   EXPECT_NO_THROW(output.flush());
-}
-
-TEST(Quoted, PlainEscapedAndCut) {
-  EXPECT_EQ(judge::quoted("abc", 3), "\"abc\"");
-  EXPECT_EQ(judge::quoted("abcd", 3), "\"abc\"...");
-  EXPECT_EQ(judge::quoted("a\n\"\\\x80", 10), "\"a\\x0a\\x22\\x5c\\x80\"");
 }
 
 }  // namespace

@@ -63,8 +63,8 @@ TEST(Color, UnknownWord) {
             "mayan: --color takes auto, always or never, not \"maybe\"; try 'mayan --help'\n");
 }
 
-// Runs with a terminal as standard output and returns what it was sent.
-std::string run_on_terminal(bool has_no_color) {
+// Runs with a terminal as standard output and returns what it was sent. Of the environment only what is given: NO_COLOR or TERM, if not null.
+std::string run_on_terminal(const char* no_color, const char* term) {
   const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
   if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return "no terminal";
   const std::string name = ptsname(terminal);
@@ -72,11 +72,10 @@ std::string run_on_terminal(bool has_no_color) {
   const int other_end = open(name.c_str(), O_RDWR | O_NOCTTY);
   run("lianliankan", link, {"--explain"}, [&] {
     dup2(open(name.c_str(), O_RDWR | O_NOCTTY), STDOUT_FILENO);
-    if (has_no_color) {
-      setenv("NO_COLOR", "1", 1);
-    } else {
-      unsetenv("NO_COLOR");
-    }
+    unsetenv("NO_COLOR");
+    unsetenv("TERM");
+    if (no_color != nullptr) setenv("NO_COLOR", no_color, 1);
+    if (term != nullptr) setenv("TERM", term, 1);
   });
   char bytes[4096];
   const ssize_t count = read(terminal, bytes, sizeof bytes);
@@ -86,12 +85,14 @@ std::string run_on_terminal(bool has_no_color) {
 }
 
 TEST(Color, AutoOnATerminal) {
-  const std::string coloured = run_on_terminal(false);
+  const std::string coloured = run_on_terminal(nullptr, "xterm");
   if (coloured == "no terminal") GTEST_SKIP() << "no pseudo-terminals here";
   EXPECT_TRUE(is_coloured(coloured)) << coloured;
-  const std::string plain = run_on_terminal(true);
-  EXPECT_EQ(plain.rfind("YES", 0), 0U);
-  EXPECT_FALSE(is_coloured(plain)) << plain;
+  EXPECT_TRUE(is_coloured(run_on_terminal("", nullptr)));
+  for (const std::string& plain : {run_on_terminal("1", "xterm"), run_on_terminal("", "dumb")}) {
+    EXPECT_EQ(plain.rfind("YES", 0), 0U);
+    EXPECT_FALSE(is_coloured(plain)) << plain;
+  }
 }
 
 TEST(Explain, MalformedInputKeepsTheAnswersBefore) {

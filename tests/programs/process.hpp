@@ -7,11 +7,14 @@
 #include <gtest/gtest.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <sstream>
@@ -21,8 +24,13 @@
 
 namespace programs {
 
-// All of them: what is tested of each alike is tested of these.
-inline const char* const names[] = {"mayan", "lianliankan", "puzzle519"};
+// All of them, from CMakeLists.txt: what is tested of each alike is tested of these.
+inline const std::vector<std::string> names = {PROGRAM_NAMES};
+
+// For tests that take each in turn.
+inline std::string name_of(const testing::TestParamInfo<std::string>& program) {
+  return program.param;
+}
 
 inline std::string path_of(const std::string& program) {
   const char* const directory = std::getenv("PROGRAMS_DIRECTORY");
@@ -35,6 +43,17 @@ inline std::string read_file(const std::string& path) {
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();
+}
+
+// The files NAME.in of a folder, in order; none if there is no such folder.
+inline std::vector<std::filesystem::path> inputs_in(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> inputs;
+  if (!std::filesystem::exists(folder)) return inputs;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() == ".in") inputs.push_back(entry.path());
+  }
+  std::sort(inputs.begin(), inputs.end());
+  return inputs;
 }
 
 // A running program whose standard input can be written and whose outputs can be read while it runs.
@@ -109,7 +128,7 @@ class Process {
     pump([] { return false; });
     int status = 0;
     const auto end = std::chrono::steady_clock::now() + patience;
-    while (waitpid(child_, &status, WNOHANG) == 0) {
+    while (wait4(child_, &status, WNOHANG, &usage_) == 0) {
       if (std::chrono::steady_clock::now() > end)
         throw std::runtime_error("the program does not exit");
       usleep(100);
@@ -118,7 +137,8 @@ class Process {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   }
 
-  pid_t id() const { return child_; }
+  // The most memory that it held at once, once it has exited.
+  std::size_t peak_kilobytes() const { return static_cast<std::size_t>(usage_.ru_maxrss); }
   const std::string& out() const { return out_; }
   const std::string& err() const { return err_; }
 
@@ -160,6 +180,7 @@ class Process {
   }
 
   pid_t child_ = 0;
+  rusage usage_ = {};
   int input_ = -1;
   int output_ = -1;
   int errors_ = -1;

@@ -26,19 +26,11 @@ void expect_answers(const Sample& sample) {
   EXPECT_EQ(finished.status, 0);
 }
 
-std::vector<fs::path> inputs_in(const fs::path& folder) {
-  std::vector<fs::path> inputs;
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
-    if (entry.path().extension() == ".in") inputs.push_back(entry.path());
-  }
-  return inputs;
-}
-
-class Samples : public testing::TestWithParam<const char*> {};
+class Samples : public testing::TestWithParam<std::string> {};
 
 TEST_P(Samples, AllAnsweredByteForByte) {
   const fs::path folder = fs::path(SAMPLES_DIRECTORY) / GetParam();
-  const std::vector<fs::path> inputs = inputs_in(folder);
+  const std::vector<fs::path> inputs = programs::inputs_in(folder);
   ASSERT_GE(inputs.size(), 2U);
   for (const fs::path& input : inputs) {
     fs::path output = input;
@@ -57,8 +49,7 @@ TEST_P(Samples, NumberedFromOneWithNothingBeside) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Each, Samples, testing::ValuesIn(programs::names),
-                         [](const auto& each) { return std::string(each.param); });
+INSTANTIATE_TEST_SUITE_P(Each, Samples, testing::ValuesIn(programs::names), programs::name_of);
 
 // The ten tests of NOIP 2011; a missing answer file means that the answer is -1.
 TEST(JudgeData, MayanNoip2011) {

@@ -1,7 +1,8 @@
 // A harness may hold the pipe open and wait for an answer before it writes more: no answer may be held
 // back, nothing may be read after the last needed token, and the program ends by itself.
 
-#include <random>
+#include <iterator>
+#include <sstream>
 #include <string>
 
 #include "programs/process.hpp"
@@ -10,34 +11,42 @@ namespace {
 
 using programs::Process;
 
-TEST(Streaming, MayanEndsWithoutEndOfInput) {
-  Process process("mayan", {});
-  process.write("1\n1 0\n1 0\n0\n1 0\n0\n");
-  EXPECT_EQ(process.wait_for_exit(), 0);
-  EXPECT_EQ(process.out(), "3 0 -1\n");
+class EachStreaming : public testing::TestWithParam<std::string> {};
+
+// The first bytes of a text, up to the white space after so many tokens.
+std::string first_tokens(const std::string& text, std::size_t count) {
+  std::istringstream words(text);
+  std::string word, first;
+  while (count-- > 0 && words >> word) first += word + '\n';
+  return first;
 }
 
-TEST(Streaming, LianliankanAnswersEachQueryAtOnce) {
-  Process process("lianliankan", {});
-  process.write("2 3\n1 0 1\n2 0 1\n3\n1 1 1 3\n");
-  EXPECT_EQ(process.wait_for_output(4), "YES\n");
-  process.write("1 1 2 1\n");
-  EXPECT_EQ(process.wait_for_output(7), "YES\nNO\n");
-  process.write("1 3 2 3\n");
-  EXPECT_EQ(process.wait_for_output(11), "YES\nNO\nYES\n");
-  process.write("0 0\n");
-  EXPECT_EQ(process.wait_for_exit(), 0);
+// What is printed while the pipe is still open is all that the tokens so far decide.
+TEST_P(EachStreaming, AnswersAsSoonAsItCan) {
+  const std::string text = programs::read_file(SAMPLES_DIRECTORY "/" + GetParam() + "/1.in");
+  std::istringstream words(text);
+  const auto size = static_cast<std::size_t>(std::distance(
+      std::istream_iterator<std::string>(words), std::istream_iterator<std::string>()));
+  Process process(GetParam(), {});
+  std::size_t written = 0;
+  for (std::size_t count = 1; count <= size; ++count) {
+    const std::string so_far = first_tokens(text, count);
+    process.write(so_far.substr(written));
+    written = so_far.size();
+    const std::string decided = programs::run(GetParam(), so_far).out;
+    ASSERT_EQ(process.wait_for_output(decided.size()), decided) << so_far;
+  }
+  EXPECT_EQ(process.wait_for_exit(), 0) << "it does not end without the end of the input";
+  EXPECT_EQ(process.out(), programs::read_file(SAMPLES_DIRECTORY "/" + GetParam() + "/1.out"));
 }
 
-TEST(Streaming, Puzzle519AnswersEachBlockAtOnce) {
-  Process process("puzzle519", {});
-  process.write("1 1\nFFFF\n");
-  EXPECT_EQ(process.wait_for_output(4), "YES\n");
-  process.write("\n1 1\nFFFO ");
-  EXPECT_EQ(process.wait_for_output(7), "YES\nNO\n");
-  process.write("0 0 ");
-  EXPECT_EQ(process.wait_for_exit(), 0);
+TEST_P(EachStreaming, TextAfterTheLastTokenIsNotRead) {
+  const std::string text = programs::read_file(SAMPLES_DIRECTORY "/" + GetParam() + "/1.in");
+  EXPECT_EQ(programs::run(GetParam(), text + " -1 no number").status, 0);
 }
+
+INSTANTIATE_TEST_SUITE_P(Each, EachStreaming, testing::ValuesIn(programs::names),
+                         programs::name_of);
 
 TEST(Streaming, ErrorsDoNotWaitForTheRestOfTheToken) {
   Process process("lianliankan", {});
@@ -51,12 +60,6 @@ TEST(Streaming, AFifthLetterIsOneTooManyAtOnce) {
   Process process("puzzle519", {});
   process.write("1 1\nFFFFF");
   EXPECT_EQ(process.wait_for_exit(), 1);
-}
-
-TEST(Streaming, TextAfterTheLastTokenIsNotRead) {
-  EXPECT_EQ(programs::run("mayan", "1\n1 0\n1 0\n0\n1 0\n0\n not a number").status, 0);
-  EXPECT_EQ(programs::run("lianliankan", "0 0\n-1 x").status, 0);
-  EXPECT_EQ(programs::run("puzzle519", "0 0 xyz").status, 0);
 }
 
 }  // namespace

@@ -15,32 +15,33 @@ namespace {
 using programs::Finished;
 using programs::run;
 
-struct Example {
-  const char* program;
-  const char* input;
-  const char* output;
-};
-
-std::ostream& operator<<(std::ostream& out, const Example& each) { return out << each.program; }
-
-class Usage : public testing::TestWithParam<Example> {
+// The first sample is what each program is tried with.
+class Usage : public testing::TestWithParam<std::string> {
  protected:
-  std::string program() const { return GetParam().program; }
-  std::string input() const { return GetParam().input; }
+  const std::string& program() const { return GetParam(); }
+  std::string input() const { return sample(".in"); }
+  std::string output() const { return sample(".out"); }
 
   static void expect_wrong_usage(const Finished& finished, const std::string& line) {
     EXPECT_EQ(finished.status, 2);
     EXPECT_EQ(finished.out, "");
     EXPECT_EQ(finished.err, line);
   }
+
+ private:
+  std::string sample(const std::string& ending) const {
+    return programs::read_file(SAMPLES_DIRECTORY "/" + program() + "/1" + ending);
+  }
 };
 
 TEST_P(Usage, HelpOnStandardOutput) {
-  const Finished finished = run(program(), "", {"--help"});
-  EXPECT_EQ(finished.status, 0);
-  EXPECT_EQ(finished.out.rfind("Usage: " + program() + " [OPTION] [FILE]\n", 0), 0U)
-      << finished.out;
-  EXPECT_EQ(finished.err, "");
+  for (const char* option : {"--help", "-h", "--he"}) {
+    const Finished finished = run(program(), "", {option});
+    EXPECT_EQ(finished.status, 0);
+    EXPECT_EQ(finished.out.rfind("Usage: " + program() + " [OPTION] [FILE]\n", 0), 0U)
+        << finished.out;
+    EXPECT_EQ(finished.err, "");
+  }
 }
 
 TEST_P(Usage, VersionOnStandardOutput) {
@@ -50,9 +51,26 @@ TEST_P(Usage, VersionOnStandardOutput) {
   EXPECT_EQ(finished.err, "");
 }
 
+// Wherever it stands.
 TEST_P(Usage, UnknownOption) {
-  expect_wrong_usage(run(program(), "", {"--fast"}),
-                     program() + ": unknown option \"--fast\"; try '" + program() + " --help'\n");
+  const std::string hint = "; try '" + program() + " --help'\n";
+  const std::string message = program() + ": unknown option \"--fast\"" + hint;
+  expect_wrong_usage(run(program(), "", {"--fast"}), message);
+  expect_wrong_usage(run(program(), "", {"--fast", "--help"}), message);
+  expect_wrong_usage(run(program(), "", {"--help", "--fast"}), message);
+  expect_wrong_usage(run(program(), "", {"file", "--fast"}), message);
+  expect_wrong_usage(run(program(), "", {"-x"}), program() + ": unknown option \"-x\"" + hint);
+  expect_wrong_usage(run(program(), "", {"-xh"}), program() + ": unknown option \"-x\"" + hint);
+}
+
+TEST_P(Usage, ValuesWhereNoneOrOneIsWanted) {
+  const std::string hint = "; try '" + program() + " --help'\n";
+  for (const char* word : {"--help=x", "--version=", "--explain=x"}) {
+    expect_wrong_usage(run(program(), "", {word}),
+                       program() + ": \"" + word + "\": this option takes no value" + hint);
+  }
+  expect_wrong_usage(run(program(), "", {"--color"}),
+                     program() + ": --color takes auto, always or never" + hint);
 }
 
 TEST_P(Usage, TwoFiles) {
@@ -63,7 +81,7 @@ TEST_P(Usage, TwoFiles) {
 TEST_P(Usage, DashIsStandardInput) {
   const Finished finished = run(program(), input(), {"-"});
   EXPECT_EQ(finished.status, 0);
-  EXPECT_EQ(finished.out, GetParam().output);
+  EXPECT_EQ(finished.out, output());
 }
 
 TEST_P(Usage, File) {
@@ -71,7 +89,7 @@ TEST_P(Usage, File) {
   std::ofstream(name) << input();
   Finished finished = run(program(), "ignored", {name});
   EXPECT_EQ(finished.status, 0);
-  EXPECT_EQ(finished.out, GetParam().output);
+  EXPECT_EQ(finished.out, output());
   EXPECT_EQ(finished.err, "");
   std::ofstream(name) << "x";
   finished = run(program(), "", {name});
@@ -86,7 +104,7 @@ TEST_P(Usage, FilesThatCannotBeRead) {
   EXPECT_EQ(missing.err, program() + ": no such file: cannot read: No such file or directory\n");
   const Finished odd = run(program(), "", {"no such\nfile"});
   EXPECT_EQ(odd.err,
-            program() + ": \"no such\\x0afile\": cannot read: No such file or directory\n");
+            program() + ": \"no such\\012file\": cannot read: No such file or directory\n");
   const Finished nameless = run(program(), "", {""});
   EXPECT_EQ(nameless.err, program() + ": \"\": cannot read: No such file or directory\n");
   const Finished folder = run(program(), "", {"--", "/"});
@@ -135,18 +153,13 @@ TEST_P(Usage, WhiteSpaceOfAllKinds) {
                              input().substr(0, input().size() - 1)};
   for (const std::string& text : all) {
     const Finished finished = run(program(), text);
-    EXPECT_EQ(finished.out, GetParam().output) << text;
+    EXPECT_EQ(finished.out, output()) << text;
     EXPECT_EQ(finished.err, "") << text;
     EXPECT_EQ(finished.status, 0) << text;
   }
 }
 
-const Example examples[] = {{"mayan", "1\n1 0\n1 0\n0\n1 0\n0\n", "3 0 -1\n"},
-                            {"lianliankan", "1 2\n1 1\n1\n1 1 1 2\n0 0\n", "YES\n"},
-                            {"puzzle519", "1 2\nFOFF\nFFFI\n0 0\n", "YES\n"}};
-
-INSTANTIATE_TEST_SUITE_P(Each, Usage, testing::ValuesIn(examples),
-                         [](const auto& each) { return std::string(each.param.program); });
+INSTANTIATE_TEST_SUITE_P(Each, Usage, testing::ValuesIn(programs::names), programs::name_of);
 
 TEST(MissingTerminator, IsTheEndOfTheInput) {
   EXPECT_EQ(run("lianliankan", "1 2\n1 1\n1\n1 1 1 2").out, "YES\n");

@@ -5,9 +5,8 @@
 //
 // Headers of ours ("folder/file.hpp", looked up from one root folder) are expanded once each, in the order
 // in which they are first needed. Standard headers (<...>) are gathered at the top; those inside #if stay
-// where they are, because their condition decides whether they exist. Include guards, #line and runs of
-// blank lines go, and of the comments those that open a file and those inside definitions: what stands
-// before a definition stays, the rest is for readers of the sources, and judges limit a file's size.
+// where they are, because their condition decides whether they exist. Comments and runs of blank lines
+// go: judges limit a file's size, and the sources are where people read.
 
 #include <algorithm>
 #include <cstddef>
@@ -30,13 +29,16 @@ inline bool starts_with(const std::string& text, const std::string& start) {
   return text.compare(0, start.size(), start) == 0;
 }
 
-inline std::string trimmed(const std::string& line) {
-  const std::size_t first = line.find_first_not_of(" \t");
-  if (first == std::string::npos) return "";
-  return line.substr(first, line.find_last_not_of(" \t") + 1 - first);
+inline std::string without_trailing_blanks(const std::string& line) {
+  return line.substr(0, line.find_last_not_of(" \t") + 1);
 }
 
-// "include" and "<vector>" of `#include <vector>  // why`; both empty where the line is no directive.
+inline std::string trimmed(const std::string& line) {
+  const std::string text = without_trailing_blanks(line);
+  return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
+}
+
+// "include" and "<vector>" of `#include <vector>`; both empty where the line is no directive.
 struct Directive {
   explicit Directive(const std::string& line) {
     const std::string text = trimmed(line);
@@ -44,7 +46,7 @@ struct Directive {
     const std::string rest = trimmed(text.substr(1));
     const std::size_t end = rest.find_first_of(" \t<\"");
     name = rest.substr(0, end);
-    if (end != std::string::npos) argument = trimmed(rest.substr(end, rest.find("//") - end));
+    if (end != std::string::npos) argument = trimmed(rest.substr(end));
   }
 
   std::string name;
@@ -63,32 +65,27 @@ inline std::vector<std::string> read_lines(const std::string& path) {
   return lines;
 }
 
-// Blanks a classic include guard: #ifndef X and #define X as the first two directives, with the #endif
-// of that #ifndef as the last one.
-inline void drop_guard(std::vector<std::string>& lines) {
-  std::vector<std::size_t> directives;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (!Directive(lines[i]).name.empty()) directives.push_back(i);
+// The line without its comment, if it has one.
+inline std::string without_comment(const std::string& line) {
+  char quote = 0;  // that of the literal we are in
+  for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+    if (quote != 0 && line[i] == '\\') {
+      ++i;
+    } else if (quote != 0) {
+      if (line[i] == quote) quote = 0;
+    } else if (line[i] == '"' || line[i] == '\'') {
+      quote = line[i];
+    } else if (line[i] == '/' && line[i + 1] == '/') {
+      return without_trailing_blanks(line.substr(0, i));
+    }
   }
-  if (directives.size() < 3) return;
-  const Directive first(lines[directives[0]]);
-  const Directive second(lines[directives[1]]);
-  if (first.name != "ifndef" || second.name != "define" || first.argument != second.argument)
-    return;
-  int depth = 0;
-  for (const std::size_t i : directives) {
-    const Directive directive(lines[i]);
-    if (opens_condition(directive)) ++depth;
-    if (directive.name == "endif" && --depth == 0 && i != directives.back()) return;
-  }
-  if (depth != 0) return;
-  for (const std::size_t i : {directives[0], directives[1], directives.back()}) lines[i].clear();
+  return line;
 }
 
 // One file on its way into the result.
 struct OpenFile {
   std::string opening;  // the comment that it begins with
-  std::string text;     // its other lines, which follow those of all headers that it includes
+  std::string text;     // its code, which follows that of all headers that it includes
   std::size_t condition_depth = 0;
   bool is_opening = true;
   bool has_code = false;
@@ -106,8 +103,7 @@ class Flattener {
     if (!expanded_.insert(name).second) return;
     path_.push_back(name);
     OpenFile file;
-    std::vector<std::string> lines = read_lines(root_ + "/" + name);
-    drop_guard(lines);
+    const std::vector<std::string> lines = read_lines(root_ + "/" + name);
     for (std::size_t i = 0; i < lines.size(); ++i) {
       take_line(file, lines[i], name + ":" + std::to_string(i + 1) + ": ");
     }
@@ -125,22 +121,21 @@ class Flattener {
 
  private:
   void take_line(OpenFile& file, const std::string& line, const std::string& place) {
-    const std::string text = trimmed(line);
     check_is_ascii(line, place);
-    const Directive directive(line);
-    if (directive.name == "line" || (directive.name == "pragma" && directive.argument == "once"))
-      return;
-    const bool is_comment = starts_with(text, "//");
+    const std::string code = without_comment(line);
+    const bool is_comment = trimmed(code).empty() && !trimmed(line).empty();
+    const Directive directive(code);
+    if (directive.name == "pragma" && directive.argument == "once") return;
     file.is_opening = file.is_opening && is_comment;
     if (file.is_opening) file.opening += line + '\n';
-    if (file.is_opening || (is_comment && line[0] == ' ')) return;
+    if (is_comment) return;
     if (opens_condition(directive)) ++file.condition_depth;
     if (directive.name == "endif" && file.condition_depth-- == 0) {
       throw FlattenError(place + "#endif without #if");
     }
-    if (directive.name == "include") return take_include(file, line, directive.argument, place);
-    file.has_code = file.has_code || !(text.empty() || is_comment);
-    append(file, line);
+    if (directive.name == "include") return take_include(file, code, directive.argument, place);
+    file.has_code = file.has_code || !trimmed(code).empty();
+    append(file, code);
   }
 
   static void check_is_ascii(const std::string& line, const std::string& place) {

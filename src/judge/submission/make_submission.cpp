@@ -12,13 +12,13 @@
 
 namespace {
 
-// The strictest of the judges in question takes no more (UVa: 40,000 characters).
+// The strictest of the judges in question takes 40,000 characters (UVa): that leaves room to grow.
 const std::size_t max_bytes = 40000;
 
 std::string heading_for(const std::string& program, const std::string& version) {
   return "// From judge_solvers " + version + ": src/" + program +
-         "/answer.hpp and every header it includes, in one file. Made\n"
-         "// by `cmake --build build --target submissions`; change the sources, not this file.\n";
+         "/answer.hpp and every header it includes, in one file and\n"
+         "// without their comments, made by `cmake --build build --target submissions`.\n";
 }
 
 std::string main_for(const std::string& program) {
@@ -32,7 +32,7 @@ void make_submission(const std::string& version, const std::string& root,
                            main_for(program);
   if (text.size() >= max_bytes) {
     throw judge::FlattenError(output + ": " + std::to_string(text.size()) +
-                              " bytes, but judges take less than " + std::to_string(max_bytes));
+                              " bytes, but it must be less than " + std::to_string(max_bytes));
   }
   std::ofstream stream(output.c_str(), std::ios::binary);
   stream << text << std::flush;

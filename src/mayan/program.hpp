@@ -1,0 +1,15 @@
+#pragma once
+// All that the program mayan can do.
+
+#include "judge/program.hpp"
+#include "mayan/answer.hpp"
+#include "mayan/explain.hpp"
+
+namespace mayan {
+
+inline judge::Program program() {
+  return {"mayan", "Print the smallest n moves that clear a board (NOIP 2011, Luogu P1312).",
+          answer, explain};
+}
+
+}  // namespace mayan

@@ -1,6 +1,7 @@
 #pragma once
 // What a program of the suite can do, as its command line and the tests of all programs see it.
 
+#include <cstdint>
 #include <string>
 
 #include "judge/input.hpp"
@@ -11,10 +12,18 @@ namespace judge {
 
 struct Program {
   std::string name;
-  std::string summary;              // one line for --help
-  void (*answer)(Input&, Output&);  // reads all cases and writes their answers
-  void (*explain)(Input&, const Paint&,
-                  Output&);  // the same, each answer with its reasons; may be null
+  std::string summary;  // one line for --help
+
+  // Reads all cases and writes their answers.
+  void (*answer)(Input&, Output&) = nullptr;
+
+  // The rest may be missing: then the option of that name is not offered.
+  // Answers, each with its reasons.
+  void (*explain)(Input&, const Paint&, Output&) = nullptr;
+  // Writes a small input that finds wrong programs.
+  void (*random)(std::uint64_t seed, Output&) = nullptr;
+  // Writes an input at the judge's limits that finds slow programs.
+  void (*hard)(std::uint64_t seed, Output&) = nullptr;
 };
 
 }  // namespace judge

@@ -8,9 +8,12 @@
 namespace lianliankan {
 
 inline judge::Program program() {
-  return {"lianliankan",
-          "Tell which pairs of pieces a line with at most two turns joins (HDU 1175).", answer,
-          explain};
+  judge::Program program;
+  program.name = "lianliankan";
+  program.summary = "Tell which pairs of pieces a line with at most two turns joins (HDU 1175).";
+  program.answer = answer;
+  program.explain = explain;
+  return program;
 }
 
 }  // namespace lianliankan

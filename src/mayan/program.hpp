@@ -8,8 +8,12 @@
 namespace mayan {
 
 inline judge::Program program() {
-  return {"mayan", "Print the smallest n moves that clear a board (NOIP 2011, Luogu P1312).",
-          answer, explain};
+  judge::Program program;
+  program.name = "mayan";
+  program.summary = "Print the smallest n moves that clear a board (NOIP 2011, Luogu P1312).";
+  program.answer = answer;
+  program.explain = explain;
+  return program;
 }
 
 }  // namespace mayan

@@ -8,7 +8,12 @@
 namespace puzzle519 {
 
 inline judge::Program program() {
-  return {"puzzle519", "Tell which jigsaws can be assembled (UVa 519, POJ 1368).", answer, explain};
+  judge::Program program;
+  program.name = "puzzle519";
+  program.summary = "Tell which jigsaws can be assembled (UVa 519, POJ 1368).";
+  program.answer = answer;
+  program.explain = explain;
+  return program;
 }
 
 }  // namespace puzzle519

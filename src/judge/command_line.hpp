@@ -17,22 +17,17 @@
 #include "judge/paint.hpp"
 #include "judge/program.hpp"
 #include "judge/run.hpp"
+#include "judge/terminal.hpp"
 #include "judge/version.hpp"
 
 namespace judge {
 namespace detail {
 
-// An environment variable's value; empty if it is not set.
-inline std::string environment(const char* name) {
-  const char* const value = std::getenv(name);
-  return value == nullptr ? "" : value;
-}
-
-// For auto: on a terminal that knows colours, unless the user wants none (https://no-color.org).
+// For auto: on a terminal, unless the user wants none (https://no-color.org).
 inline bool wants_color(const std::string& when) {
   if (when != "auto") return when == "always";
-  return isatty(STDOUT_FILENO) != 0 && environment("NO_COLOR").empty() &&
-         environment("TERM") != "dumb";
+  const char* const no_color = std::getenv("NO_COLOR");
+  return (no_color == nullptr || *no_color == '\0') && is_color_terminal();
 }
 
 inline int answer_file(const Program& program, const CommandLine& line) {

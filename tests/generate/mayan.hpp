@@ -10,29 +10,33 @@
 #include <utility>
 #include <vector>
 
+#include "mayan/board.hpp"
 #include "mayan/puzzle.hpp"
 #include "naive/mayan.hpp"
 
 namespace generate {
 
 // Of at most five columns, each at most seven blocks high.
-inline mayan::Puzzle mayan_puzzle(std::uint64_t moves, const naive::Board& board) {
-  mayan::Puzzle puzzle = mayan::Puzzle();
+inline mayan::Puzzle mayan_puzzle(int moves, const naive::Board& board) {
+  mayan::Puzzle puzzle;
   puzzle.moves = moves;
   for (std::size_t x = 0; x < board.size(); ++x) {
-    std::copy(board[x].begin(), board[x].end(), puzzle.colours[x].begin());
+    for (std::size_t y = 0; y < board[x].size(); ++y) {
+      mayan::put_block(puzzle, static_cast<int>(x), static_cast<int>(y), board[x][y]);
+    }
   }
   return puzzle;
 }
 
 inline naive::Board naive_board(const mayan::Puzzle& puzzle) {
-  naive::Board board(puzzle.colours.size());
-  for (std::size_t x = 0; x < board.size(); ++x) {
-    for (const std::int64_t colour : puzzle.colours[x]) {
-      if (colour != 0) board[x].push_back(colour);
+  naive::Board columns(mayan::columns);
+  for (int x = 0; x < mayan::columns; ++x) {
+    for (int y = 0; y < mayan::rows && puzzle.board.number_at(x, y) != 0; ++y) {
+      columns[static_cast<std::size_t>(x)].push_back(
+          puzzle.colours[puzzle.board.number_at(x, y) - 1]);
     }
   }
-  return board;
+  return columns;
 }
 
 inline std::vector<naive::Move> naive_moves(const std::vector<mayan::Move>& moves) {

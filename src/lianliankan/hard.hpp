@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "judge/output.hpp"
-#include "lianliankan/random_dice.hpp"
-#include "lianliankan/random_draft.hpp"
-#include "lianliankan/random_queries.hpp"
+#include "lianliankan/random/dice.hpp"
+#include "lianliankan/random/draft.hpp"
+#include "lianliankan/random/queries.hpp"
 
 namespace lianliankan {
 namespace hard_boards {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "judge/output.hpp"
-#include "lianliankan/random_dice.hpp"
-#include "lianliankan/random_draft.hpp"
-#include "lianliankan/random_scenarios.hpp"
+#include "lianliankan/random/dice.hpp"
+#include "lianliankan/random/draft.hpp"
+#include "lianliankan/random/scenarios.hpp"
 
 namespace lianliankan {
 namespace detail {

@@ -7,8 +7,8 @@
 #include <cstdlib>
 #include <vector>
 
-#include "lianliankan/random_dice.hpp"
-#include "lianliankan/random_draft.hpp"
+#include "lianliankan/random/dice.hpp"
+#include "lianliankan/random/draft.hpp"
 
 namespace lianliankan {
 

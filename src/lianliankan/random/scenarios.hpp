@@ -4,11 +4,11 @@
 
 #include <vector>
 
-#include "lianliankan/random_boards.hpp"
-#include "lianliankan/random_dice.hpp"
-#include "lianliankan/random_draft.hpp"
-#include "lianliankan/random_kinds.hpp"
-#include "lianliankan/random_lines.hpp"
+#include "lianliankan/random/boards.hpp"
+#include "lianliankan/random/dice.hpp"
+#include "lianliankan/random/draft.hpp"
+#include "lianliankan/random/kinds.hpp"
+#include "lianliankan/random/lines.hpp"
 
 namespace lianliankan {
 

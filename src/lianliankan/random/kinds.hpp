@@ -4,10 +4,10 @@
 
 #include <cstdint>
 
-#include "lianliankan/random_dice.hpp"
-#include "lianliankan/random_draft.hpp"
-#include "lianliankan/random_polyline.hpp"
-#include "lianliankan/random_queries.hpp"
+#include "lianliankan/random/dice.hpp"
+#include "lianliankan/random/draft.hpp"
+#include "lianliankan/random/polyline.hpp"
+#include "lianliankan/random/queries.hpp"
 
 namespace lianliankan {
 namespace scenarios {

@@ -4,6 +4,8 @@
 #include "judge/program.hpp"
 #include "lianliankan/answer.hpp"
 #include "lianliankan/explain.hpp"
+#include "lianliankan/hard.hpp"
+#include "lianliankan/random.hpp"
 
 namespace lianliankan {
 
@@ -13,6 +15,8 @@ inline judge::Program program() {
   program.summary = "Tell which pairs of pieces a line with at most two turns joins (HDU 1175).";
   program.answer = answer;
   program.explain = explain;
+  program.random = random;
+  program.hard = hard;
   return program;
 }
 

@@ -19,7 +19,7 @@ class FixedList {
   FixedList& operator=(const FixedList& other) {
     begin_ = other.begin_;
     end_ = other.end_;
-    std::copy(&other.items_[begin_], &other.items_[begin_] + size(), &items_[begin_]);
+    std::copy(other.items_.data() + begin_, other.items_.data() + end_, items_.data() + begin_);
     return *this;
   }
 

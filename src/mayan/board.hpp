@@ -1,8 +1,8 @@
 #pragma once
-// The board and the rules of play. A set of cells is one word, a byte a column from the left and in it a
-// bit a row from the bottom: the cell above is one bit further, the cell to the right eight. The board is
-// six such sets, its bit planes: plane k holds the cells in whose block's number bit k is set. So a rule
-// takes a few operations for all cells at once.
+// The board and the rules of play. A set of cells is one word, a byte a column from the left and in
+// it a bit a row from the bottom: the cell above is one bit further, the cell to the right eight.
+// The board is six such sets, its bit planes: plane k holds the cells in whose block's number bit k
+// is set. So a rule takes a few operations for all cells at once.
 
 #include <array>
 #include <cstddef>
@@ -13,8 +13,8 @@ namespace mayan {
 const int columns = 5;
 const int rows = 7;
 
-// Drags the block at (x, y) one column to the right (direction 1) or to the left (-1). Columns count from
-// the left, rows from the bottom, both from 0.
+// Drags the block at (x, y) one column to the right (direction 1) or to the left (-1). Columns
+// count from the left, rows from the bottom, both from 0.
 struct Move {
   int x;
   int y;
@@ -27,9 +27,10 @@ const Cells all_cells = 0x7f7f7f7f7f;
 const Cells above_columns = 0x8080808080;  // the top bit of each byte, which is no cell
 
 inline Cells cell_at(int x, int y) { return Cells{1} << (8 * x + y); }
+inline Cells column_at(int x) { return Cells{0x7f} << (8 * x); }
 
-// Blocks of one colour have one number, from 1 to 63; 0 is an empty cell. (Four planes would do for all
-// boards that can be emptied, and search 1.2 times as fast.)
+// Blocks of one colour have one number, from 1 to 63; 0 is an empty cell. (Four planes would do for
+// all boards that can be emptied, and make the search 1.1 times as fast.)
 struct Board {
   std::array<Cells, 6> planes;
 
@@ -86,7 +87,8 @@ inline Cells runs(const Board& board) {
 // Takes the blocks in `removed` away and lets what is above them drop.
 inline void fall(Board& board, Cells removed) {
   while (removed != 0) {
-    // In each column that has one, the lowest removed cell and all above it take over the cell above.
+    // In each column that has one, the lowest removed cell and all above it take over the cell
+    // above.
     const Cells lowest = removed & (above_columns - removed);
     const Cells moved = (above_columns - lowest) & all_cells;
     for (Cells& plane : board.planes) plane = (plane & ~moved) | (plane >> 1 & moved);
@@ -100,8 +102,8 @@ inline void settle(Board& board) {
   for (Cells gone = runs(board); gone != 0; gone = runs(board)) fall(board, gone);
 }
 
-// Makes a move, whose block must be there and stay within the board. Nothing vanishes yet: that is for
-// settle().
+// Makes a move, whose block must be there and stay within the board. Nothing vanishes yet: that is
+// for settle().
 inline void drag(Board& board, const Move& move) {
   const int beside = move.x + move.direction;
   const Cells from = cell_at(move.x, move.y);

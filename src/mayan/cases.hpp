@@ -1,6 +1,6 @@
 #pragma once
-// The loop over all cases, which whatever is asked of the program shares. For mayan it is one: the judge's
-// input is a single puzzle.
+// The loop over all cases, which whatever is asked of the program shares. For mayan it is one: the
+// judge's input is a single puzzle.
 
 #include "judge/errors.hpp"
 #include "judge/input.hpp"
@@ -16,7 +16,8 @@ struct Case {
   Result result;
 };
 
-// Calls use(const Case&) for each puzzle. Throws judge::MalformedInput for input that breaks the rules.
+// Calls use(const Case&) for each puzzle. Throws judge::MalformedInput for input that breaks the
+// rules.
 template <class Use>
 void for_each_case(judge::Input& input, Use use) {
   Case one;

@@ -1,6 +1,6 @@
 #pragma once
-// Draws boards as a person would, from the top row down, several side by side. Plain text of at most 80
-// columns.
+// Draws boards as a person would, from the top row down, several side by side. Plain text of at
+// most 80 columns.
 
 #include <algorithm>
 #include <cstddef>
@@ -15,7 +15,8 @@
 
 namespace mayan {
 
-// Names for colours that fit into a drawing: their values if all have at most two digits, else letters.
+// Names for colours that fit into a drawing: their values if all have at most two digits, else
+// letters.
 class Labels {
  public:
   explicit Labels(const Puzzle& puzzle) : colours_(puzzle.colours) {

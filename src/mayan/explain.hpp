@@ -1,6 +1,6 @@
 #pragma once
-// Explains what the judge's answer stands for: the boards from move to move down to the empty one, or the
-// reason why there is no answer.
+// Explains what the judge's answer stands for: the boards from move to move down to the empty one,
+// or the reason why there is no answer.
 
 #include <algorithm>
 #include <cstdint>
@@ -22,8 +22,8 @@ inline std::string counted_moves(int moves) {
   return judge::counted(static_cast<std::uint64_t>(moves), "move");
 }
 
-// The least number of moves, fewer than are to be made, that empty the board. 0 if there is none that can
-// be found in no time.
+// The least number of moves, fewer than are to be made, that empty the board. 0 if there is none
+// that can be found in no time.
 inline int fewer_moves(Puzzle puzzle) {
   const int end = std::min(puzzle.moves, 6);
   for (puzzle.moves = 1; puzzle.moves < end; ++puzzle.moves) {

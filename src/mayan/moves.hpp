@@ -25,8 +25,8 @@ struct Moves {
   }
 };
 
-// Blocks by what dragging them does. A drag to the left onto a block is left out: the drag of that block to
-// the right does the same and comes first.
+// Blocks by what dragging them does. A drag to the left onto a block is left out: the drag of that
+// block to the right does the same and comes first.
 struct Drags {
   Cells swaps;  // to the right, with a block of another colour
   Cells waste;  // with one of the same: all of these change nothing, so only the first is listed

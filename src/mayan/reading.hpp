@@ -1,6 +1,6 @@
 #pragma once
-// Reads a mayan puzzle in the judge's format: the number of moves, then five columns, each the colours
-// from the bottom up, ended by a 0.
+// Reads a mayan puzzle in the judge's format: the number of moves, then five columns, each the
+// colours from the bottom up, ended by a 0.
 
 #include <cstdint>
 #include <limits>
@@ -30,8 +30,8 @@ inline void read_column(judge::Input& input, Puzzle& puzzle, int x) {
 
 }  // namespace detail
 
-// `at` becomes the place of the first token. Throws judge::MalformedInput for anything that is no puzzle, a
-// run of three at the start included (at the block that completes it).
+// `at` becomes the place of the first token. Throws judge::MalformedInput for anything that is no
+// puzzle, a run of three at the start included (at the block that completes it).
 inline Puzzle read_puzzle(judge::Input& input, judge::Position& at) {
   Puzzle puzzle;
   puzzle.moves = static_cast<int>(input.number("the number of moves", 0, max_moves));

@@ -1,6 +1,7 @@
 #pragma once
-// The search problem: boards at rest with so many moves left, which must empty the board and no fewer.
-// Moves are listed in the order of answers, without those that cannot be in the first solution.
+// The search problem: boards at rest with so many moves left, which must empty the board and no
+// fewer. Moves are listed in the order of answers, without those that cannot be in the first
+// solution.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +14,7 @@
 
 namespace mayan {
 
-// All that decides the future; one with an empty board is no key.
+// All that decides the future. The default one stands for none: that state is solved.
 struct Key {
   Board board;
   int moves_left = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// What the benchmark of a program shares with the others: processor time, sums over boards of ours and of a
-// baseline, and the lines that show them.
+// What the benchmark of a program shares with the others: processor time, sums over boards of ours
+// and of a baseline, and the lines that show them.
 
 #include <sys/resource.h>
 

@@ -1,6 +1,6 @@
 #pragma once
-// Boards for mayan: written by hand, made from a seed, and taken from the oracle's form to the solver's and
-// back. The same seed gives the same boards everywhere.
+// Boards for mayan: written by hand, made from a seed, and taken from the oracle's form to the
+// solver's and back. The same seed gives the same boards everywhere.
 
 #include <algorithm>
 #include <cstddef>
@@ -57,8 +57,8 @@ inline std::string mayan_input(std::uint64_t moves, const naive::Board& board) {
   return text;
 }
 
-// A board of so many blocks (at most 35) that is at rest and has no run of three. No colour is rare if
-// there are three blocks or more for each; there must be such boards: try two colours and more.
+// A board of so many blocks (at most 35) that is at rest and has no run of three. No colour is rare
+// if there are three blocks or more for each; there must be such boards: try two colours and more.
 inline naive::Board mayan_board(std::mt19937& random, int blocks, int colours) {
   for (;;) {
     // Drawn anew each time, as there may be no board of very uneven ones.
@@ -85,8 +85,8 @@ inline naive::Board mayan_board(std::mt19937& random, int blocks, int colours) {
   }
 }
 
-// Up to `blocks` blocks of `colours` colours on the columns `first` to `last`, whatever comes. A block that
-// would complete a run is left out, so that few colours give lower boards.
+// Up to `blocks` blocks of `colours` colours on the columns `first` to `last`, whatever comes. A
+// block that would complete a run is left out, so that few colours give lower boards.
 inline naive::Board mayan_heap(std::mt19937& random, int blocks, int colours, unsigned first = 0,
                                unsigned last = 4) {
   naive::Board board(5);
@@ -124,8 +124,9 @@ inline naive::Board full_mayan_board(unsigned seed, int colours) {
   }
 }
 
-// Puts `runs` runs of three, their colours in turn, into an empty board anywhere, then takes `drags` drags back at random: often
-// so many moves empty it again, in cascades. The board may be higher than seven or hold a run.
+// Puts `runs` runs of three, their colours in turn, into an empty board anywhere, then takes
+// `drags` drags back at random: often so many moves empty it again, in cascades. The board may be
+// higher than seven or hold a run.
 inline naive::Board board_of_runs(std::mt19937& random, int runs, int drags, int colours = 4) {
   naive::Board board(5);
   const auto put = [&](std::size_t x, std::size_t y, long long colour) {

@@ -149,7 +149,8 @@ TEST(Explain, ColoursOnlyWhenAsked) {
   EXPECT_EQ(explained(input).find('\x1b'), std::string::npos);
 }
 
-// Without its colours a drawing is the plain one, but for blanks where a line ends in a coloured one.
+// Without its colours a drawing is the plain one, but for blanks where a line ends in a coloured
+// one.
 TEST(Explain, ColoursAddNothingElse) {
   const std::string input = "3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n";
   const std::string bare =

@@ -130,8 +130,8 @@ TEST(ManyMoves, EmptyTheBoardWithTheLastOne) {
   EXPECT_GT(solved, 100);
 }
 
-// Where a move can be wasted, n + 1 moves are found too, and the first ones: after the first of them the
-// rest is the answer to the board that is then there.
+// Where a move can be wasted, n + 1 moves are found too, and the first ones: after the first of
+// them the rest is the answer to the board that is then there.
 TEST(ManyMoves, EachAnswerEndsInAnother) {
   Columns columns = {{1, 2}, {1, 2}, {2, 1}, {}, {}};
   int left = 40;
@@ -153,8 +153,8 @@ TEST(ManyMoves, AThousand) {
   EXPECT_TRUE(naive::empties(columns, moves_of(result)));
 }
 
-// No number of moves empties this board. Each more move costs about the same work as long as the table
-// knows the states of neighbouring lengths: if it forgot more of them, this would not end.
+// No number of moves empties this board. Each more move costs about the same work as long as the
+// table knows the states of neighbouring lengths: if it forgot more of them, this would not end.
 TEST(ManyMoves, AThousandInVain) {
   const Result result = solve(1000, {{1, 3}, {3, 1, 1}, {3}, {1, 1}, {3, 3}});
   EXPECT_EQ(result.reason, Reason::exhausted);

@@ -63,8 +63,8 @@ TEST(ReplacingTable, OneBucketIsEnough) {
   }
 }
 
-// A key that was never stored is never known, however full the table is; one of the last quarter of a
-// table's worth almost always is.
+// A key that was never stored is never known, however full the table is; one of the last quarter of
+// a table's worth almost always is.
 TEST(ReplacingTable, RandomKeys) {
   const std::size_t slots = 4096;
   Table table(slots);

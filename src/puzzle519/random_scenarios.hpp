@@ -106,7 +106,7 @@ inline void open_edge(Puzzle& puzzle, Random& random) {
   }
 }
 
-// A row whose other long edge is not flat.
+// One row: its first edge is its last as well.
 inline void open_row(Puzzle& puzzle, Random& random) {
   one_row(puzzle, random);
   open_edge(puzzle, random);

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "judge/output.hpp"
-#include "puzzle519/hard_jigsaws.hpp"
+#include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/piece.hpp"
-#include "puzzle519/random_picture.hpp"
+#include "puzzle519/random/picture.hpp"
 #include "search/random.hpp"
 
 namespace puzzle519 {

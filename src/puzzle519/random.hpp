@@ -9,8 +9,8 @@
 
 #include "judge/output.hpp"
 #include "puzzle519/piece.hpp"
-#include "puzzle519/random_picture.hpp"
-#include "puzzle519/random_scenarios.hpp"
+#include "puzzle519/random/picture.hpp"
+#include "puzzle519/random/scenarios.hpp"
 #include "puzzle519/solver.hpp"
 #include "search/random.hpp"
 

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "puzzle519/hard_jigsaws.hpp"
+#include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/piece.hpp"
-#include "puzzle519/random_picture.hpp"
+#include "puzzle519/random/picture.hpp"
 #include "search/random.hpp"
 
 namespace puzzle519 {

@@ -24,6 +24,11 @@ struct MalformedInput {
   std::string message;
 };
 
+// Memory does not suffice for a case, whose first byte this is.
+struct NotEnoughMemory {
+  Position at;
+};
+
 // A system call on the input or the output failed; `error` is its errno.
 struct ReadFailure {
   int error;

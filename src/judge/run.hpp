@@ -34,7 +34,7 @@ void answer_all(Input& input, Output& output, Answer answer) {
     answer(input, output);
   } catch (const std::bad_alloc&) {
     output.flush();
-    throw MalformedInput{input.position(), "not enough memory for a case of this size"};
+    throw NotEnoughMemory{input.case_position()};
   } catch (...) {
     output.flush();
     throw;
@@ -49,14 +49,19 @@ void answer_all(Input& input, Output& output, Answer answer) {
 template <class Answer>
 int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO,
         const std::string& file = "<stdin>") {
+  const auto complain_at = [&](const Position& at, const std::string& message) {
+    complain(program, file + ':' + std::to_string(at.line) + ':' + std::to_string(at.column) +
+                          ": " + message);
+  };
   try {
     Output output(STDOUT_FILENO);
     Input input(descriptor, output);
     detail::answer_all(input, output, answer);
     return exit_success;
   } catch (const MalformedInput& error) {
-    complain(program, file + ':' + std::to_string(error.at.line) + ':' +
-                          std::to_string(error.at.column) + ": " + error.message);
+    complain_at(error.at, error.message);
+  } catch (const NotEnoughMemory& error) {
+    complain_at(error.at, "not enough memory for this case");
   } catch (const ReadFailure& failure) {
     complain(program, file + ": cannot read: " + std::strerror(failure.error));
   } catch (const std::bad_alloc&) {

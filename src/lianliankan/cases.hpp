@@ -15,13 +15,13 @@ namespace lianliankan {
 
 // One query with its answer.
 struct Case {
-  std::uint64_t board_number;  // in the input, from 1
-  std::uint64_t query_number;  // on the board, from 1
   const Board& board;
   Occupancy& occupancy;
   Query query;
   Answer answer;
-  judge::Position at;  // of the query's first token
+  judge::Position at;          // of the query's first token
+  std::uint64_t board_number;  // in the input, from 1
+  std::uint64_t query_number;  // on the board, from 1
 };
 
 namespace detail {
@@ -55,7 +55,7 @@ void for_each_case(judge::Input& input, Use use) {
     for (std::uint64_t i = 1; i <= queries; ++i) {
       judge::Position at;
       const Query query = detail::read_query(input, board, at);
-      use(Case{number, i, board, occupancy, query, link(board, occupancy, query), at});
+      use(Case{board, occupancy, query, link(board, occupancy, query), at, number, i});
     }
   }
 }

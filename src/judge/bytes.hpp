@@ -57,7 +57,7 @@ class Bytes {
     if (is_ended_) return false;
     char* const to = chunk_ + (end_ - chunk_);
     const std::size_t count =
-        read_some(descriptor_, to, static_cast<std::size_t>(chunk_ + sizeof chunk_ - to));
+        read_some(descriptor_, to, static_cast<unsigned>(chunk_ + sizeof chunk_ - to));
     end_ += count;
     is_ended_ = count == 0;
     return !is_ended_;

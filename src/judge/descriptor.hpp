@@ -30,17 +30,12 @@ inline bool is_to_be_repeated(int descriptor, bool is_write) {
   return false;
 }
 
-// On Windows sizes are `unsigned`.
-inline unsigned part_of(std::size_t size) {
-  return static_cast<unsigned>(std::min(size, std::size_t{1} << 20));
-}
-
 }  // namespace detail
 
-// Reads at least a byte, waiting if need be, and returns how many; 0 is the end. Throws ReadFailure.
-inline std::size_t read_some(int descriptor, char* to, std::size_t room) {
+// Sizes are `unsigned` as on Windows. Reads at least a byte, waiting if need be, and returns how many; 0 is the end. Throws ReadFailure.
+inline std::size_t read_some(int descriptor, char* to, unsigned room) {
   for (;;) {
-    const long long count = ::read(descriptor, to, detail::part_of(room));
+    const long long count = ::read(descriptor, to, room);
     if (count >= 0) return static_cast<std::size_t>(count);
     if (!detail::is_to_be_repeated(descriptor, false)) throw ReadFailure{errno};
   }
@@ -49,7 +44,8 @@ inline std::size_t read_some(int descriptor, char* to, std::size_t room) {
 // Throws WriteFailure.
 inline void write_all(int descriptor, const char* from, std::size_t size) {
   while (size != 0) {
-    const long long count = ::write(descriptor, from, detail::part_of(size));
+    const unsigned part = static_cast<unsigned>(std::min(size, std::size_t{1} << 20));
+    const long long count = ::write(descriptor, from, part);
     if (count < 0 && !detail::is_to_be_repeated(descriptor, true)) throw WriteFailure{errno};
     const std::size_t written = count < 0 ? 0 : static_cast<std::size_t>(count);
     from += written;

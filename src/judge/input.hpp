@@ -46,17 +46,29 @@ class Input {
     return value;
   }
 
-  // The next token, which must be `count` letters of `alphabet`. `what` describes that in the message of
-  // the MalformedInput that anything else throws.
-  std::string letters(const char* what, const std::string& alphabet, std::size_t count) {
-    begin_token();
-    std::string word;
-    while (has_token_byte()) {
-      word += take_byte();
-      if (word.size() > count || alphabet.find(word.back()) == std::string::npos) fail(what);
+  // The next token byte by byte, for readers of other sorts of tokens: true as long as there is one more for
+  // take_byte().
+  void begin_token() {
+    skip_white_space();
+    token_at_ = {line_, bytes_.offset_of(bytes_.begin()) - line_start_ + 1};
+    if (is_case_start_) case_at_ = token_at_;
+    is_case_start_ = false;
+    ++tokens_;
+    token_start_.clear();
+    token_rest_ = bytes_.begin();
+  }
+  bool has_token_byte() {
+    if (bytes_.begin() == bytes_.end()) {
+      token_start_ = start_of_token();
+      bytes_.has_byte();
+      token_rest_ = bytes_.begin();
     }
-    if (word.size() != count) fail(what);
-    return word;
+    return bytes_.begin() != bytes_.end() && !is_white_space(*bytes_.begin());
+  }
+  char take_byte() {
+    const char* const byte = bytes_.begin();
+    bytes_.take(byte + 1);
+    return *byte;
   }
 
   // The next token whatever it is, as far as `max_bytes`; empty at the end of the input.
@@ -108,32 +120,7 @@ class Input {
     bytes_.take(byte);
   }
 
-  char take_byte() {
-    const char* const byte = bytes_.begin();
-    bytes_.take(byte + 1);
-    return *byte;
-  }
-
-  void begin_token() {
-    skip_white_space();
-    token_at_ = {line_, bytes_.offset_of(bytes_.begin()) - line_start_ + 1};
-    if (is_case_start_) case_at_ = token_at_;
-    is_case_start_ = false;
-    ++tokens_;
-    token_start_.clear();
-    token_rest_ = bytes_.begin();
-  }
-
-  bool has_token_byte() {
-    if (bytes_.begin() == bytes_.end()) {
-      token_start_ = start_of_token();
-      bytes_.has_byte();
-      token_rest_ = bytes_.begin();
-    }
-    return bytes_.begin() != bytes_.end() && !is_white_space(*bytes_.begin());
-  }
-
-  // As much of it as has been read and a message may quote.
+  // Of the token read last, as much as has been read and a message may quote.
   std::string start_of_token() const {
     std::string text = token_start_;
     for (const char* byte = token_rest_; byte != bytes_.end() && !is_white_space(*byte); ++byte) {

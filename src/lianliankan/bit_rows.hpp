@@ -84,6 +84,7 @@ class BitRows {
 
   // The first piece from `cell` to before `end`, or `end`.
   std::size_t next_piece(std::size_t cell, std::size_t end) const {
+    if (cell == end) return end;
     std::size_t word = cell / 64;
     std::uint64_t pieces = words_[word] & ~judge::low_bits(cell % 64);
     while (pieces == 0) {
@@ -95,6 +96,7 @@ class BitRows {
 
   // The cell after the last piece from `begin` to before `cell`, or `begin`.
   std::size_t after_previous_piece(std::size_t begin, std::size_t cell) const {
+    if (cell == begin) return begin;
     std::size_t word = cell / 64;
     std::uint64_t pieces = words_[word] & judge::low_bits(cell % 64);
     while (pieces == 0) {

@@ -32,27 +32,23 @@ class Occupancy {
   // A cell and the empty cells around it along an axis, as far as `within`, where the cell is. What the
   // cell itself holds does not matter.
   Span run(const Cell& cell, Axis axis, const Span& within) {
-    const std::size_t position = position_of(cell, axis);
-    Span run = {position, position};
-    while (goes_on(run) && run.first != within.first &&
-           is_empty(moved(cell, axis, run.first - 1))) {
-      --run.first;
+    if (!has_bits_) {
+      const Span run = probed_run(cell, axis, within);
+      if (!has_bits_) return run;
     }
-    while (goes_on(run) && run.last != within.last && is_empty(moved(cell, axis, run.last + 1))) {
-      ++run.last;
-    }
-    if (!has_bits_) return run;
-    return (axis == along_row ? rows_ : columns_).run(rank_of(cell, axis), position, within);
+    const BitRows& bits = axis == along_row ? rows_ : columns_;
+    return bits.run(rank_of(cell, axis), position_of(cell, axis), within);
   }
 
  private:
   static constexpr std::size_t most_probes = 1000;
-  static constexpr std::size_t far = 64;
 
-  // Whether a run is still probed.
-  bool goes_on(const Span& run) {
-    if (!has_bits_ && run.last - run.first == far) make_bits();
-    return !has_bits_;
+  // Of no use if it has made the bits.
+  Span probed_run(const Cell& cell, Axis axis, const Span& within) {
+    Span run = {position_of(cell, axis), position_of(cell, axis)};
+    while (run.first != within.first && is_empty(moved(cell, axis, run.first - 1))) --run.first;
+    while (run.last != within.last && is_empty(moved(cell, axis, run.last + 1))) ++run.last;
+    return run;
   }
 
   void make_bits() {

@@ -9,6 +9,7 @@
 
 #include "judge/answer.hpp"
 #include "judge/case_size.hpp"
+#include "judge/letters.hpp"
 
 namespace {
 
@@ -108,7 +109,7 @@ TEST(ByteOrderMark, SkippedAtTheStartOnly) {
 
 TEST(Letters, ExactlySoMany) {
   const auto echo = [](judge::Input& input, judge::Output& output) {
-    while (!input.at_end()) output.line(input.letters("two of ab", "ab", 2));
+    while (!input.at_end()) output.line(judge::read_letters(input, "two of ab", "ab", 2));
   };
   EXPECT_EQ(answer(echo, "ab\nba"), (Answered{"ab\nba\n", ""}));
   EXPECT_EQ(answer(echo, "ab abb").error, "1:4: expected two of ab, found \"abb\"");

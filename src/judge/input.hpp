@@ -71,17 +71,6 @@ class Input {
     return *byte;
   }
 
-  // The next token whatever it is, as far as `max_bytes`; empty at the end of the input.
-  std::string word(std::size_t max_bytes) {
-    begin_token();
-    std::string word;
-    while (has_token_byte()) {
-      const char byte = take_byte();
-      if (word.size() < max_bytes) word += byte;
-    }
-    return word;
-  }
-
   // Throws MalformedInput for the token read last.
   [[noreturn]] void fail(const std::string& wanted) const {
     throw MalformedInput{token_at_, "expected " + wanted + ", found " + found()};

@@ -40,9 +40,14 @@ class JudgedOutput {
   // Goes to the next word, of which word() is the start. False at the end of the output.
   bool next() {
     try {
-      const bool has_word = !words_.at_end();
-      word_ = words_.word(word_bytes);  // empty at the end, where its position is that of the end
-      return has_word;
+      word_.clear();
+      const bool is_at_end = words_.at_end();
+      words_.begin_token();  // at the end as well, so that position() is there
+      while (!is_at_end && words_.has_token_byte()) {
+        const char byte = words_.take_byte();
+        if (word_.size() < word_bytes) word_ += byte;
+      }
+      return !is_at_end;
     } catch (const ReadFailure& failure) {
       throw UnreadableOutput{failure.error};
     }

@@ -13,7 +13,7 @@ namespace judge {
 
 struct Program {
   std::string name;
-  std::string summary;  // one line for --help
+  std::string summary;  // for --help, without a newline at the end
 
   // Reads all cases and writes their answers.
   void (*answer)(Input&, Output&) = nullptr;

@@ -4,6 +4,8 @@
 #include "judge/program.hpp"
 #include "mayan/answer.hpp"
 #include "mayan/explain.hpp"
+#include "mayan/hard.hpp"
+#include "mayan/random.hpp"
 
 namespace mayan {
 
@@ -13,6 +15,8 @@ inline judge::Program program() {
   program.summary = "Print the smallest n moves that clear a board (NOIP 2011, Luogu P1312).";
   program.answer = answer;
   program.explain = explain;
+  program.random = random;
+  program.hard = hard;
   return program;
 }
 

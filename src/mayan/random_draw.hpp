@@ -91,13 +91,18 @@ inline RandomBoard draw_long_runs(Random& random, int blocks, int moves) {
 }
 
 inline RandomBoard draw_corner(Random& random, int blocks, int moves) {
-  const int left = 2 * between(random, 0, 1), under = 2 * between(random, 0, 1);
-  return detail::grown_from(Shape{3, 3, left, under}, random, blocks, moves, between(random, 1, 3));
+  const Shape shape = {3, 3, 2 * between(random, 0, 1), 0};
+  return detail::grown_from(shape, random, blocks, moves, between(random, 1, 3));
 }
 
-inline RandomBoard draw_t_or_plus(Random& random, int blocks, int moves) {
-  const int left = between(random, 0, 2), under = left == 1 ? between(random, 0, 2) : 1;
-  return detail::grown_from(Shape{3, 3, left, under}, random, blocks, moves, 3);
+inline RandomBoard draw_t(Random& random, int blocks, int moves) {
+  const int left = between(random, 0, 2);
+  const Shape shape = {3, 3, left, left == 1 ? 2 * between(random, 0, 1) : 1};
+  return detail::grown_from(shape, random, blocks, moves, between(random, 2, 3));
+}
+
+inline RandomBoard draw_plus(Random& random, int blocks, int moves) {
+  return detail::grown_from(Shape{3, 3, 1, 1}, random, blocks, moves, between(random, 2, 3));
 }
 
 inline RandomBoard draw_many_colours(Random& random, int blocks, int moves) {

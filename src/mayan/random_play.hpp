@@ -108,17 +108,6 @@ inline bool has_four_or_five_in_a_run(const Case& c) {
   });
 }
 
-// A cell at the end of a horizontal run is at the end of a vertical one.
-inline bool has_corner(const Case& c) {
-  return detail::in_vanishing(c, [](const RandomBoard& board, int) {
-    const Cells lying = detail::lying_threes(board);
-    const Cells standing = detail::standing_threes(board);
-    const Cells left = lying & ~(lying << 8), right = (lying & ~(lying >> 8)) << 16;
-    const Cells bottom = standing & ~(standing << 1), top = (standing & ~(standing >> 1)) << 2;
-    return ((left | right) & (bottom | top)) != 0;
-  });
-}
-
 inline bool has_crossing_runs(const Case& c) {
   return detail::in_vanishing(c, [](const RandomBoard& board, int) {
     const Cells lying = detail::lying_threes(board);
@@ -127,7 +116,26 @@ inline bool has_crossing_runs(const Case& c) {
   });
 }
 
-inline bool has_t_or_plus(const Case& c) { return has_crossing_runs(c) && !has_corner(c); }
+// Where an end of a horizontal run is the lower end of a vertical one.
+inline bool has_left_corner(const Case& c) {
+  return detail::in_vanishing(c, [](const RandomBoard& board, int) {
+    const Cells lying = detail::lying_threes(board), standing = detail::standing_threes(board);
+    return (lying & ~(lying << 8) & standing & ~(standing << 1)) != 0;
+  });
+}
+
+inline bool has_right_corner(const Case& c) {
+  return detail::in_vanishing(c, [](const RandomBoard& board, int) {
+    const Cells lying = detail::lying_threes(board), standing = detail::standing_threes(board);
+    return ((lying & ~(lying >> 8)) << 16 & standing & ~(standing << 1)) != 0;
+  });
+}
+
+inline bool has_plus(const Case& c) {
+  return detail::in_vanishing(c, [](const RandomBoard& board, int) {
+    return (detail::lying_threes(board) << 8 & detail::standing_threes(board) << 1) != 0;
+  });
+}
 
 // Runs that do not cross would not all vanish one after the other.
 inline bool has_runs_at_once(const Case& c) {

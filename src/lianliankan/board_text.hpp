@@ -17,7 +17,7 @@ namespace lianliankan {
 class BoardText {
  public:
   // So many bytes can be added at once.
-  static constexpr std::ptrdiff_t most_added = 1024;
+  static constexpr std::size_t most_added = 1024;
 
   // Numbers with white space after each. 64 bytes behind it can be looked at, too.
   struct Part {

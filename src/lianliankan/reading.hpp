@@ -29,16 +29,17 @@ namespace detail {
 // number goes on, to `end`.
 class NumberText {
  public:
+  static constexpr std::size_t most_in_word = 32;
+
   explicit NumberText(const char* text) : begin(text), end(text) {}
 
-  // Looks at 64 more bytes. False in case of doubt, or if there were `too_many` cells then.
-  bool add_word(std::size_t too_many) {
+  // Looks at 64 more bytes, in which at most most_in_word numbers end. False in case of doubt.
+  bool add_word() {
     const std::uint64_t digits = judge::between(end, '0', '9');
     const std::uint64_t ends = judge::ends_of_numbers(digits, last_);
-    const unsigned count = judge::count_bits(ends);
-    if (cells + count >= too_many || !are_in_range(digits, ends)) return false;
+    if (!are_in_range(digits, ends)) return false;
     if (~(digits | judge::between(end, ' ', ' ')) != 0 && !add_lines(digits)) return false;
-    cells += count;
+    cells += judge::count_bits(ends);
     end += 64;
     return true;
   }
@@ -95,9 +96,10 @@ class NumberText {
 // cell. Returns how many.
 inline std::size_t take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
   NumberText numbers(input.begin());
-  const char* const end =
-      input.begin() + std::min(input.end() - input.begin(), +BoardText::most_added);
-  while (end - numbers.end >= 64 && numbers.add_word(missing)) continue;
+  const std::size_t size = static_cast<std::size_t>(input.end() - input.begin());
+  std::size_t words = std::min(std::min(size, +BoardText::most_added) / 64,
+                               (missing - 1) / NumberText::most_in_word);
+  while (words != 0 && numbers.add_word()) --words;
   numbers.end_with_number();
   if (numbers.cells != 0) text.add(numbers.begin, numbers.end, numbers.cells);
   input.take(numbers.end, numbers.lines, numbers.line_end);

@@ -42,6 +42,7 @@ struct BoardSort {
   const char* between = " ";  // two numbers of a row
   const char* after = "\n";   // a row
   unsigned width = 0;         // numbers are filled up with zeros on the left
+  std::size_t a_line = 0;     // numbers after which a line ends, too
   std::size_t rows = 1000;
   std::size_t columns = 999;
 };
@@ -115,7 +116,8 @@ class LianliankanCase {
       for (std::size_t column = 0; column < row.size(); ++column) {
         if (row[column].size() < sort_.width) text.append(sort_.width - row[column].size(), '0');
         text += row[column];
-        text += column + 1 < row.size() ? sort_.between : sort_.after;
+        const bool is_broken = sort_.a_line != 0 && (column + 1) % sort_.a_line == 0;
+        text += column + 1 < row.size() && !is_broken ? sort_.between : sort_.after;
       }
     }
     return text + std::to_string(query_count_) + '\n' + queries_;

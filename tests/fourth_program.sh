@@ -19,7 +19,7 @@ awk -v shell=recipe.sh '
 ' src/README.md
 bash -euo pipefail recipe.sh
 
-cmake -S . -B build -DWARNINGS_AS_ERRORS=ON -DLONE_HEADERS=OFF >/dev/null
+cmake -S . -B build -DWARNINGS_AS_ERRORS=ON >/dev/null
 cmake --build build --parallel 2 --target queens submissions programs_test >/dev/null
 filter='*queens*:Pieces*:Explain*'
 build/tests/programs_test --gtest_filter="$filter" --gtest_brief=1

@@ -21,6 +21,6 @@ inline unsigned highest_bit(std::uint64_t bits) {
 }
 
 // Up to 63.
-inline std::uint64_t low_bits(unsigned count) { return (std::uint64_t{1} << count) - 1; }
+inline std::uint64_t low_bits(std::uint64_t count) { return (std::uint64_t{1} << count) - 1; }
 
 }  // namespace judge

@@ -19,12 +19,13 @@ struct CaseSize {
 // two is 0 (at that one) or there would be more than `max_cells` cells (at the number that is too much).
 inline bool read_case_size(Input& input, std::uint64_t max_cells, CaseSize& size) {
   if (input.at_end()) return false;
+  input.begin_case();
   size.rows = input.number("the number of rows", 0, max_cells);
   const Position rows_at = input.token_position();
   const std::uint64_t max_columns = size.rows == 0 ? max_cells : max_cells / size.rows;
   size.columns = input.number("the number of columns", size.rows == 0 ? 0 : 1, max_columns);
   if (size.rows == 0 && size.columns != 0) {
-    throw MalformedInput{rows_at, "expected a number of rows, as columns follow, found 0"};
+    throw MalformedInput{rows_at, "expected a number of rows, as columns follow, found \"0\""};
   }
   return size.rows != 0;
 }

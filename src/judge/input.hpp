@@ -1,19 +1,12 @@
 #pragma once
-// Standard input as tokens: whatever white space is between them, with the position of each kept for
-// error messages. Reading goes through read(2) and one buffer, because stdio and iostreams may wait for
-// a full buffer where a person or a harness has already written a whole case.
+// The input as tokens: whatever white space is between them, with the position of each kept for error
+// messages.
 
-#include <unistd.h>
-
-#include <algorithm>
-#include <cerrno>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string>
-#include <utility>
 
-#include "judge/buffer.hpp"
+#include "judge/bytes.hpp"
 #include "judge/characters.hpp"
 #include "judge/errors.hpp"
 #include "judge/output.hpp"
@@ -23,23 +16,18 @@ namespace judge {
 
 class Input {
  public:
-  // Reads from an open file descriptor, which stays the caller's. `answers` is flushed before each
-  // read, so no answer is held back while the program waits.
-  Input(int descriptor, Output& answers)
-      : descriptor_(descriptor), answers_(answers), next_(buffer_.begin()), end_(next_) {}
+  // The same as for Bytes.
+  Input(int descriptor, Output& answers) : bytes_(descriptor, answers) {}
 
-  Input(const Input&) = delete;
-  Input& operator=(const Input&) = delete;
-
-  // Skips white space. True if nothing else was left.
+  // Between cases: skips white space. True if nothing else was left, or Ctrl-Z, which ends a text on some
+  // systems.
   bool at_end() {
-    while (has_byte()) {
-      if (!is_white_space(*next_)) return false;
-      if (*next_ == '\n') start_line(next_ + 1);
-      ++next_;
-    }
-    return true;
+    skip_white_space();
+    return !bytes_.has_byte() || *bytes_.begin() == '\x1a';
   }
+
+  // The next token begins a case, as the first one of all does.
+  void begin_case() { is_case_start_ = true; }
 
   // The next token as a decimal number from `min` to `max`; leading zeros are allowed. `what` says what
   // it stands for in the message of the MalformedInput that anything else throws, as soon as a byte
@@ -47,169 +35,111 @@ class Input {
   std::uint64_t number(const char* what, std::uint64_t min, std::uint64_t max) {
     begin_token();
     std::uint64_t value = 0;
-    while (has_token_byte()) {
-      if (!is_digit(*next_)) fail(number_wanted(what, min, max));
-      const std::uint64_t digit = static_cast<std::uint64_t>(*next_ - '0');
-      if (digit > max || value > (max - digit) / 10) fail(number_wanted(what, min, max));
+    bool is_empty = true;
+    for (; has_token_byte(); is_empty = false) {
+      const std::uint64_t digit = static_cast<std::uint64_t>(take_byte() - '0');
+      if (digit > 9 || digit > max || value > (max - digit) / 10) fail(what, min, max);
       value = 10 * value + digit;
-      take_token_byte();
+      if (value == 0) skip_all('0');
     }
-    if (token_.empty() || value < min) fail(number_wanted(what, min, max));
+    if (is_empty || value < min) fail(what, min, max);
     return value;
   }
 
-  // The next token, which must be `count` letters of `alphabet`. `what` describes that in the message of
-  // the MalformedInput that anything else throws.
-  std::string letters(const char* what, const std::string& alphabet, std::size_t count) {
-    begin_token();
-    std::string word;
-    while (has_token_byte()) {
-      if (word.size() == count || alphabet.find(*next_) == std::string::npos) fail(what);
-      word += *next_;
-      take_token_byte();
+  // The next token byte by byte, for readers of other sorts of tokens: true as long as there is one more for
+  // take_byte().
+  void begin_token() {
+    skip_white_space();
+    token_at_ = {line_, bytes_.offset_of(bytes_.begin()) - line_start_ + 1};
+    if (is_case_start_) case_at_ = token_at_;
+    is_case_start_ = false;
+    ++tokens_;
+    token_start_.clear();
+    token_rest_ = bytes_.begin();
+  }
+  bool has_token_byte() {
+    if (bytes_.begin() == bytes_.end()) {
+      token_start_ = start_of_token();
+      bytes_.has_byte();
+      token_rest_ = bytes_.begin();
     }
-    if (word.size() != count) fail(what);
-    return word;
+    return bytes_.begin() != bytes_.end() && !is_white_space(*bytes_.begin());
+  }
+  char take_byte() {
+    const char* const byte = bytes_.begin();
+    bytes_.take(byte + 1);
+    return *byte;
   }
 
   // Throws MalformedInput for the token read last.
-  [[noreturn]] void fail(const std::string& wanted) {
+  [[noreturn]] void fail(const std::string& wanted) const {
     throw MalformedInput{token_at_, "expected " + wanted + ", found " + found()};
   }
 
-  // Where the token read last began.
+  // Where the token read last began, and where its case did.
   Position token_position() const { return token_at_; }
+  Position case_position() const { return case_at_; }
 
-  // For scanners that look at many bytes at once: the bytes that were read and not consumed yet.
-  const char* begin() const { return next_; }
-  const char* end() const { return end_; }
+  // For a reader of many bytes at once: those that were read and not taken yet.
+  const char* begin() const { return bytes_.begin(); }
+  const char* end() const { return bytes_.end(); }
 
-  // The position of begin(), or of the end of the input.
-  Position position() const { return {line_, offset_of(next_) - line_start_ + 1}; }
-
-  // What begin() and end() point into.
-  const Buffer& buffer() const { return buffer_; }
-
-  // From now on each full buffer is added to *kept. Of a number that its end cuts, the first part is also
-  // before the start of the next one, but for leading zeros. Null: they are not kept any more.
-  void keep(Buffers* kept) { kept_ = kept; }
-
-  // Takes the bytes from begin() to `upto`.
-  void consume(const char* upto) {
-    while (const void* found = std::memchr(next_, '\n', static_cast<std::size_t>(upto - next_))) {
-      next_ = static_cast<const char*>(found) + 1;
-      start_line(next_);
-    }
-    next_ = upto;
-  }
-
-  // The same where no line ends, also back to bytes of the token that is being read.
-  void move_to(const char* byte) { next_ = byte; }
-
-  // Reads more once begin() == end(), waiting if need be. False at the end of the input, for good.
-  bool refill() {
-    answers_.flush();
-    if (end_ == buffer_.end()) start_buffer();
-    const bool is_start = offset_of(end_) == 0;
-    if (!read_more()) return false;
-    if (is_start) skip_byte_order_mark();
-    return next_ != end_ || refill();
+  // Takes those before `upto`, in which so many lines end, the last one with the byte at `line_end`.
+  void take(const char* upto, std::uint64_t lines, const char* line_end) {
+    if (lines != 0) line_start_ = bytes_.offset_of(line_end) + 1;
+    line_ += lines;
+    bytes_.take(upto);
   }
 
  private:
   static const std::size_t quoted_bytes = 24;
 
-  std::uint64_t offset_of(const char* byte) const {
-    return buffer_offset_ + static_cast<std::uint64_t>(byte - buffer_.begin());
+  void skip_white_space() {
+    while (bytes_.has_byte() && is_white_space(*bytes_.begin())) {
+      const char* const byte = bytes_.begin();
+      take(byte + 1, *byte == '\n', byte);
+      skip_all(' ');
+    }
   }
 
-  // What is read goes to the start of a buffer, and what is cut before it: the system copies to a cache
-  // line's first byte up to a third faster.
-  void start_buffer() {
-    char cut[Buffer::cut_size];
-    char* head = cut + sizeof cut;
-    for (const char* byte = end_; head != cut && !is_white_space(*--byte);) *--head = *byte;
-    std::fill(cut, head, ' ');
-    buffer_offset_ = offset_of(end_);
-    if (kept_ != nullptr) std::swap(kept_->add(), buffer_);
-    std::copy(cut, cut + sizeof cut, buffer_.begin() - sizeof cut);
-    next_ = end_ = buffer_.begin();
+  // Bytes that are alike, of which there may be very many, as far as they have been read.
+  void skip_all(char alike) {
+    const char* byte = bytes_.begin();
+    while (byte != bytes_.end() && *byte == alike) ++byte;
+    bytes_.take(byte);
   }
 
-  void start_line(const char* first) {
-    ++line_;
-    line_start_ = offset_of(first);
-  }
-
-  bool has_byte() { return next_ != end_ || refill(); }
-
-  bool has_token_byte() { return has_byte() && !is_white_space(*next_); }
-
-  void begin_token() {
-    at_end();
-    token_at_ = position();
-    token_.clear();
-  }
-
-  // A message quotes the start of a token, so only that much of it is kept.
-  void take_token_byte() {
-    if (token_.size() <= quoted_bytes) token_ += *next_;
-    ++next_;
-  }
-
-  std::string found() const {
-    std::string text = token_;
-    for (const char* byte = next_; byte != end_ && !is_white_space(*byte); ++byte) {
+  // Of the token read last, as much as has been read and a message may quote.
+  std::string start_of_token() const {
+    std::string text = token_start_;
+    for (const char* byte = token_rest_; byte != bytes_.end() && !is_white_space(*byte); ++byte) {
       if (text.size() > quoted_bytes) break;
       text += *byte;
     }
-    if (text.empty()) return "the end of the input";
-    return quoted(text, quoted_bytes);
+    return text;
   }
 
-  static std::string number_wanted(const char* what, std::uint64_t min, std::uint64_t max) {
-    if (max == 0) return what;
-    return std::string(what) + " (" + std::to_string(min) + " to " + std::to_string(max) + ")";
+  std::string found() const {
+    const std::string token = start_of_token();
+    if (token.empty()) return "the end of the input";
+    const char* const hint = " (is this UTF-16? plain ASCII or UTF-8 is needed)";
+    return quoted(token, quoted_bytes) + (tokens_ == 1 && is_like_utf_16(token) ? hint : "");
   }
 
-  bool read_more() {
-    if (is_ended_) return false;
-    char* const free = buffer_.begin() + (end_ - buffer_.begin());
-    const std::size_t room = static_cast<std::size_t>(buffer_.end() - free);
-    ssize_t count;
-    do {
-      count = ::read(descriptor_, free, room);
-    } while (count < 0 && errno == EINTR);
-    if (count < 0) throw ReadFailure{errno};
-    is_ended_ = count == 0;
-    end_ += count;
-    return !is_ended_;
+  [[noreturn]] void fail(const char* what, std::uint64_t min, std::uint64_t max) const {
+    if (max == 0) fail(what);
+    fail(std::string(what) + " (" + std::to_string(min) + " to " + std::to_string(max) + ")");
   }
 
-  void skip_byte_order_mark() {
-    static const char mark[] = {'\xEF', '\xBB', '\xBF'};
-    const std::size_t size = sizeof mark;
-    for (;;) {
-      const std::size_t there = std::min(size, static_cast<std::size_t>(end_ - next_));
-      if (!std::equal(next_, next_ + there, mark)) return;
-      if (there == size) break;
-      if (!read_more()) return;
-    }
-    next_ += size;
-  }
-
-  int descriptor_;
-  Output& answers_;
-  Buffer buffer_;
-  Buffers* kept_ = nullptr;
-  const char* next_;
-  const char* end_;
-  bool is_ended_ = false;
-  std::uint64_t buffer_offset_ = 0;  // of the buffer's first byte in the input
+  Bytes bytes_;
   std::uint64_t line_ = 1;
   std::uint64_t line_start_ = 0;  // offset of the present line's first byte
+  std::uint64_t tokens_ = 0;
+  bool is_case_start_ = true;
+  Position case_at_ = {1, 1};
   Position token_at_ = {1, 1};
-  std::string token_;  // the first bytes of the token read last
+  std::string token_start_;           // of the token read last: what came in chunks before this one
+  const char* token_rest_ = nullptr;  // and where the rest of it is
 };
 
 }  // namespace judge

@@ -2,13 +2,10 @@
 // Standard output as a judge wants it: nothing but answers, gathered in a buffer and written by
 // flush(), which notices a full disk. Input flushes it before any read that may have to wait.
 
-#include <unistd.h>
-
-#include <cerrno>
 #include <cstddef>
 #include <string>
 
-#include "judge/errors.hpp"
+#include "judge/descriptor.hpp"
 
 namespace judge {
 
@@ -28,18 +25,9 @@ class Output {
   // Hands all that was written to the system. Throws WriteFailure if that fails; what could not be
   // written is dropped, so that the failure is reported once.
   void flush() {
-    std::size_t done = 0;
-    while (done < buffer_.size()) {
-      const ssize_t count = ::write(descriptor_, buffer_.data() + done, buffer_.size() - done);
-      if (count < 0 && errno == EINTR) continue;
-      if (count < 0) {
-        const WriteFailure failure = {errno};
-        buffer_.clear();
-        throw failure;
-      }
-      done += static_cast<std::size_t>(count);
-    }
-    buffer_.clear();
+    std::string text;
+    text.swap(buffer_);
+    write_all(descriptor_, text.data(), text.size());
   }
 
  private:

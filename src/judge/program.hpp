@@ -5,6 +5,7 @@
 #include <string>
 
 #include "judge/input.hpp"
+#include "judge/judged_output.hpp"
 #include "judge/output.hpp"
 #include "judge/paint.hpp"
 
@@ -20,6 +21,9 @@ struct Program {
   // The rest may be missing: then the option of that name is not offered.
   // Answers, each with its reasons.
   void (*explain)(Input&, const Paint&, Output&) = nullptr;
+  // Judges what another program printed for the input. Returns what is right about it, or throws
+  // WrongOutput (judged_output.hpp).
+  std::string (*check)(Input&, JudgedOutput&, const Paint&) = nullptr;
   // Writes a small input that finds wrong programs.
   void (*random)(std::uint64_t seed, Output&) = nullptr;
   // Writes an input at the judge's limits that finds slow programs.

@@ -28,4 +28,10 @@ inline std::string quoted(const std::string& text, std::size_t max_bytes) {
 
 inline std::string quoted(const std::string& text) { return quoted(text, text.size()); }
 
+// Whether bytes look like the start of a text in UTF-16, which has a mark there or NUL bytes.
+inline bool is_like_utf_16(const std::string& text) {
+  const std::string mark = text.substr(0, 2);
+  return mark == "\xFF\xFE" || mark == "\xFE\xFF" || text.find('\0') != std::string::npos;
+}
+
 }  // namespace judge

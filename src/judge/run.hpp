@@ -26,6 +26,10 @@ inline void complain(const std::string& program, const std::string& message) {
   std::fprintf(stderr, "%s: %s\n", program.c_str(), message.c_str());
 }
 
+inline void complain_unreadable(const std::string& program, const std::string& file, int error) {
+  complain(program, file + ": cannot read: " + std::strerror(error));
+}
+
 namespace detail {
 
 template <class Answer>
@@ -34,7 +38,7 @@ void answer_all(Input& input, Output& output, Answer answer) {
     answer(input, output);
   } catch (const std::bad_alloc&) {
     output.flush();
-    throw MalformedInput{input.position(), "not enough memory for a case of this size"};
+    throw NotEnoughMemory{input.case_position()};
   } catch (...) {
     output.flush();
     throw;
@@ -49,16 +53,20 @@ void answer_all(Input& input, Output& output, Answer answer) {
 template <class Answer>
 int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO,
         const std::string& file = "<stdin>") {
+  const auto complain_at = [&](const Position& at, const std::string& message) {
+    complain(program, place_in(file, at) + ": " + message);
+  };
   try {
     Output output(STDOUT_FILENO);
     Input input(descriptor, output);
     detail::answer_all(input, output, answer);
     return exit_success;
   } catch (const MalformedInput& error) {
-    complain(program, file + ':' + std::to_string(error.at.line) + ':' +
-                          std::to_string(error.at.column) + ": " + error.message);
+    complain_at(error.at, error.message);
+  } catch (const NotEnoughMemory& error) {
+    complain_at(error.at, "not enough memory for this case");
   } catch (const ReadFailure& failure) {
-    complain(program, file + ": cannot read: " + std::strerror(failure.error));
+    complain_unreadable(program, file, failure.error);
   } catch (const std::bad_alloc&) {
     complain(program, "not enough memory");
   } catch (const WriteFailure& failure) {

@@ -1,127 +1,148 @@
 #pragma once
-// Whether two pieces can be removed, and the line that joins them: at most three legs, straight runs
-// through empty cells along a row or a column of the board (HDU 1175).
-//
-// A leg is listed only if the target is reached after it, so the search never backs up, and one leg is
-// enough. What takes time is finding it: the corners of lines with two turns are tried one by one, each
-// by a look along one line, O(rows + columns) looks in all.
+// Whether two pieces can be removed, and the path that joins them: at most three legs, straight runs
+// through empty cells along a row or a column of the board (HDU 1175), as few as possible.
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "lianliankan/board.hpp"
-#include "search/depth_first.hpp"
-#include "search/fixed_list.hpp"
+#include "lianliankan/occupancy.hpp"
+#include "search/iterative_deepening.hpp"
 
 namespace lianliankan {
 
-struct Query {
-  Cell from;
+const unsigned most_legs = 3;
+
+struct Leg {
   Cell to;
+  Axis axis;
 };
 
-enum class Verdict { linked, same_cell, empty_cell, different_kinds, no_line };
+// The ends of all legs from one cell, one after the other.
+class LegEnds {
+ public:
+  LegEnds() : LegEnds({0, 0}) {}
+  explicit LegEnds(const Cell& from) : from_(from) {}
 
-struct Answer {
-  Verdict verdict;
-  // The start, the turning points and the end of a line with the fewest turns, if there is one.
-  std::vector<Cell> line;
+  // Adds those along an axis; a leg does not end where it begins.
+  void add(Axis axis, const Span& positions) {
+    ends_[axis] = positions;
+    skip_start(axis);
+  }
+
+  bool empty() const { return ends_[along_row].is_empty() && ends_[along_column].is_empty(); }
+  Leg front() const { return {moved(from_, axis(), ends_[axis()].first), axis()}; }
+  void pop_front() {
+    const Axis popped = axis();
+    ++ends_[popped].first;
+    skip_start(popped);
+  }
+
+ private:
+  Axis axis() const { return ends_[along_row].is_empty() ? along_column : along_row; }
+  void skip_start(Axis axis) {
+    if (ends_[axis].first == position_of(from_, axis)) ++ends_[axis].first;
+  }
+
+  Cell from_;
+  Span ends_[2] = {{1, 0}, {1, 0}};
 };
 
-// A line that grows leg by leg from one cell to another one.
+// A path that grows leg by leg from one cell to another one.
 class LinkProblem {
  public:
-  struct Leg {
-    Cell to;
-    unsigned axis;
-  };
   using Move = Leg;
-  using Moves = search::FixedList<Leg, 1>;
+  using Moves = LegEnds;
 
   struct State {
     Cell at;
     unsigned legs_left;
-    // Of the last leg, 2 if there is none.
-    unsigned last_axis;
+    bool may_run[2];  // along each axis: each leg turns
   };
   using Undo = State;
 
   // The two cells must not be one.
-  LinkProblem(const Board& board, const Query& query)
-      : board_(board), target_(query.to), state_{query.from, 3, 2} {}
+  LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
+      : occupancy_(occupancy),
+        target_(query.to),
+        around_target_{occupancy.run(target_, along_row, board.whole(along_row)),
+                       occupancy.run(target_, along_column, board.whole(along_column))},
+        state_{query.from, 0, {true, true}} {}
+
+  void allow(unsigned legs) { state_.legs_left = legs; }
 
   bool is_solved() const { return state_.at == target_; }
 
-  // The first leg of a line to the target with the fewest turns.
   Moves moves() const {
-    Moves legs;
-    for (unsigned turns = 0; turns < state_.legs_left; ++turns) {
-      for (unsigned axis = 0; axis < 2; ++axis) {
-        if (legs.empty() && axis != state_.last_axis) find_leg(axis, turns, legs);
-      }
+    Moves ends(state_.at);
+    for (const Axis axis : {along_row, along_column}) {
+      if (state_.legs_left != 0 && state_.may_run[axis]) ends.add(axis, leg_ends(axis));
     }
-    return legs;
+    return ends;
   }
 
   Undo apply(const Leg& leg) {
     const State before = state_;
-    state_ = {leg.to, state_.legs_left - 1, leg.axis};
+    state_ = {leg.to, state_.legs_left - 1, {leg.axis != along_row, leg.axis != along_column}};
     return before;
   }
 
   void undo(const Undo& before) { state_ = before; }
 
  private:
-  Span reach(const Cell& from, unsigned axis) const {
-    return board_.reach(axis, line_of(from, axis), line_of(from, 1 - axis));
+  // Where a leg along an axis may end: in the empty cells there, if the legs after it could do the rest
+  // were there no pieces but in the target's row and column.
+  Span leg_ends(Axis axis) const {
+    const Span none = {1, 0};
+    const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
+    const bool is_in_line = rank_of(state_.at, axis) == rank_of(target_, axis);
+    if (is_in_line != (state_.legs_left == 1)) return none;
+    const Span& around = around_target_[axis];
+    // To the target: from one of the empty cells around it, or from a piece next to those.
+    if (is_in_line)
+      return Span{around.first, around.last + 2}.contains(here + 1) ? Span{goal, goal} : none;
+    // To a corner from which one more leg leads to the target, or to a cell from which two lead there.
+    if (state_.legs_left == 2)
+      return around_target_[other(axis)].contains(rank_of(state_.at, axis))
+                 ? run(axis, Span{goal, goal})
+                 : none;
+    return around.first == around.last ? none : run(axis, around);
   }
 
-  // Whether the cells are two of one line and all between them are empty.
-  bool is_joined(const Cell& a, const Cell& b, unsigned axis) const {
-    if (a == b || line_of(a, axis) != line_of(b, axis)) return false;
-    const auto ends = std::minmax({line_of(a, 1 - axis), line_of(b, 1 - axis)});
-    return board_.is_clear(axis, line_of(a, axis), ends.first + 1, ends.second);
+  // The empty cells from here along an axis, if they are wanted.
+  Span run(Axis axis, const Span& wanted) const {
+    const std::size_t here = position_of(state_.at, axis);
+    const Span within = {std::min(here, wanted.first), std::max(here, wanted.last)};
+    return common(occupancy_.run(state_.at, axis, within), wanted);
   }
 
-  // Lists a leg along an axis after which so many turns lead to the target, if there is one.
-  void find_leg(unsigned axis, unsigned turns, Moves& legs) const {
-    const Cell at = state_.at;
-    if ((line_of(at, axis) == line_of(target_, axis)) != (turns == 0)) return;
-    const std::size_t opposite = line_of(target_, 1 - axis);
-    Span ends = turns == 2 ? reach(target_, axis) : Span{opposite, opposite};
-    if (turns != 0) {
-      const Span here = reach(at, axis);
-      ends = {std::max(ends.first, here.first), std::min(ends.last, here.last)};
-    }
-    for (std::size_t end = ends.first; end <= ends.last; ++end) {
-      const Cell to = cell_at(line_of(at, axis), end, axis);
-      const Cell next = cell_at(line_of(target_, axis), end, axis);
-      const bool leads_on = turns == 0 ? is_joined(at, to, axis) : is_joined(to, next, 1 - axis);
-      if (to == at || !leads_on) continue;
-      legs.push_back({to, axis});
-      return;
-    }
-  }
-
-  const Board& board_;
+  Occupancy& occupancy_;
   Cell target_;
+  Span around_target_[2];  // the empty cells around the target along each axis, and the target
   State state_;
 };
 
-// Answers a query about two cells of a whole board.
-inline Answer link(const Board& board, const Query& query) {
-  if (query.from == query.to) return {Verdict::same_cell, {}};
+enum class Reason { linked, same_cell, empty_cell, different_kinds, no_path };
+
+struct Answer {
+  Reason reason;
+  // The start, the turning points and the end of a path with the fewest turns, if there is one.
+  std::vector<Cell> path;
+};
+
+// Answers a query about two cells of a whole board, of which the occupancy is.
+inline Answer link(const Board& board, Occupancy& occupancy, const Query& query) {
+  if (query.from == query.to) return {Reason::same_cell, {}};
   const std::uint64_t kind = board.kind(query.from), other_kind = board.kind(query.to);
-  if (kind == 0 || other_kind == 0) return {Verdict::empty_cell, {}};
-  if (kind != other_kind) return {Verdict::different_kinds, {}};
-  LinkProblem problem(board, query);
-  search::DepthFirst<LinkProblem> search(problem);
-  if (search.run() != search::Outcome::solved) return {Verdict::no_line, {}};
-  std::vector<Cell> line = {query.from};
-  for (const LinkProblem::Leg& leg : search.path()) line.push_back(leg.to);
-  return {Verdict::linked, line};
+  if (kind == 0 || other_kind == 0) return {Reason::empty_cell, {}};
+  if (kind != other_kind) return {Reason::different_kinds, {}};
+  const LinkProblem start(occupancy, board, query);
+  search::IterativeDeepening<LinkProblem> search(start);
+  if (search.run(most_legs) != search::Outcome::solved) return {Reason::no_path, {}};
+  std::vector<Cell> path = {query.from};
+  for (const Leg& leg : search.path()) path.push_back(leg.to);
+  return {Reason::linked, path};
 }
 
 }  // namespace lianliankan

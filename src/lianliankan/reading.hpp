@@ -1,135 +1,140 @@
 #pragma once
-// Boards and queries from a judge's input. Most of a board is scanned in blocks where it lies in the
-// input's buffer, and stays there. What is not a whole block, and any block that a scan finds suspicious,
-// is read a token at a time: the token reader knows errors and their positions.
+// Boards from a judge's input. Their cells are taken 64 bytes at a time. Where that raises a doubt, at a
+// byte that is no text of numbers or at a number that may be too large, the next token is read by itself:
+// the token reader knows errors and their positions.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <limits>
+#include <string>
 
-#include "judge/buffer.hpp"
+#include "judge/bits.hpp"
 #include "judge/case_size.hpp"
 #include "judge/characters.hpp"
 #include "judge/input.hpp"
 #include "judge/scan.hpp"
 #include "lianliankan/board.hpp"
-#include "lianliankan/kept_text.hpp"
-#include "lianliankan/link.hpp"
 
 namespace lianliankan {
 
-// More cells than that are refused: 256 MiB of bits and at least 2 GiB of kept text.
 const std::uint64_t max_cells = std::uint64_t{1} << 30;
+const std::uint64_t max_text = std::uint64_t{1} << 32;
+const std::uint64_t max_number = std::numeric_limits<std::int64_t>::max();
 
 namespace detail {
 
-const std::uint64_t max_number = std::numeric_limits<std::int64_t>::max();
-
-class BoardReader {
+// Text that consists of numbers and white space, as far as it has been looked at, from `begin`, where no
+// number goes on, to `end`.
+class NumberText {
  public:
-  BoardReader(judge::Input& input, KeptText& text) : input_(input), text_(text) {}
-  ~BoardReader() { input_.keep(nullptr); }
+  static constexpr std::size_t most_in_word = 32;
 
-  BoardReader(const BoardReader&) = delete;
-  BoardReader& operator=(const BoardReader&) = delete;
+  explicit NumberText(const char* text) : begin(text), end(text) {}
 
-  // Reads a text of so many cells, at least 1.
-  void read(std::size_t cells) {
-    input_.at_end();
-    input_.keep(&text_.start(offset()));
-    for (missing_ = cells; missing_ != 0;) {
-      if (!input_.at_end()) read_blocks();
-      // Whatever is wrong with a block, it is behind after so many tokens.
-      for (std::size_t i = 0; i < judge::block_size / 2 && missing_ != 0; ++i) read_token();
-    }
-    text_.finish(input_.buffer(), input_.begin());
-  }
-
- private:
-  // In the buffer, of what is read next.
-  std::size_t offset() const {
-    return static_cast<std::size_t>(input_.begin() - input_.buffer().begin());
-  }
-
-  // From the start of a token to the start of another one.
-  void read_blocks() {
-    if (offset() % judge::block_size == 0 || read_part()) {
-      do {
-        read_whole_blocks();
-      } while (input_.begin() == input_.end() && input_.refill());
-    }
-    const char* start = input_.begin();
-    while (!judge::is_white_space(start[-1])) --start;
-    input_.move_to(start);
-  }
-
-  // The last cell is never read in a block, so that nothing behind it is.
-  bool is_fit(const judge::Block& block) const { return block.is_good && block.ends < missing_; }
-
-  // Up to the end of a block. False if it is not all there or may not be all good.
-  bool read_part() {
-    const std::size_t size = judge::block_size - offset() % judge::block_size;
-    if (size > static_cast<std::size_t>(input_.end() - input_.begin())) return false;
-    const judge::Block block = judge::PortableScanner::scan(input_.begin(), size);
-    if (!is_fit(block)) return false;
-    text_.add(offset(), block.ends, !block.is_zero);
-    missing_ -= block.ends;
-    input_.consume(input_.begin() + size);
+  // Looks at 64 more bytes, in which at most most_in_word numbers end. False in case of doubt.
+  bool add_word() {
+    const std::uint64_t digits = judge::between(end, '0', '9');
+    const std::uint64_t ends = judge::ends_of_numbers(digits, last_);
+    if (!are_in_range(digits, ends)) return false;
+    if (~(digits | judge::between(end, ' ', ' ')) != 0 && !add_lines(digits)) return false;
+    cells += judge::count_bits(ends);
+    end += 64;
     return true;
   }
 
-  // Stops before a block that is not all there or may not be all good.
-  void read_whole_blocks() {
-    const char* at = input_.begin();
-    text_.begin_block(offset());
-    for (; input_.end() - at >= std::ptrdiff_t{judge::block_size}; at += judge::block_size) {
-      const judge::Block block = judge::Scanner::scan(at);
-      if (!is_fit(block)) break;
-      text_.add_block(block.ends, !block.is_zero);
-      missing_ -= block.ends;
-      if (block.is_plain) continue;
-      input_.move_to(at);
-      input_.consume(at + judge::block_size);
-    }
-    input_.move_to(at);
+  // Leaves a number that goes on.
+  void end_with_number() {
+    while (end != begin && judge::is_digit(end[-1])) --end;
   }
 
-  // Throws if the next token is not a kind.
-  void read_token() {
-    input_.number("a kind", 0, max_number);
-    text_.add(offset(), 1, true);
-    --missing_;
+  const char* begin;
+  const char* end;
+  std::size_t cells = 0;  // numbers, but for one that goes on
+  std::uint64_t lines = 0;
+  const char* line_end = nullptr;  // the last one
+
+ private:
+  // Numbers of 19 digits are looked at: they may be larger than max_number.
+  bool are_in_range(std::uint64_t digits, std::uint64_t ends) {
+    std::uint64_t run = digits & digits << 1;
+    run &= run << 2;
+    run &= run << 4;
+    run &= run << 8;
+    std::uint64_t large = ends & (run & run << 3) << 1;
+    // If i digits come first, so many end after them, unless a byte from the i-th of the 19 before is none.
+    if (others_before_ < (~digits & (digits + 1))) large |= ends & (0 - ends);
+    others_before_ = ~digits >> (64 - 19);
+    while (large != 0 && is_in_range(end + judge::lowest_bit(large))) large &= large - 1;
+    return large == 0;
   }
 
-  judge::Input& input_;
-  KeptText& text_;
-  std::size_t missing_ = 0;
+  bool is_in_range(const char* number_end) const {
+    const char* const last_digits = number_end - 19;
+    const char* byte = last_digits;
+    while (byte - begin >= 8 && std::memcmp(byte - 8, "00000000", 8) == 0) byte -= 8;
+    while (byte != begin && byte[-1] == '0') --byte;
+    if (byte != begin && judge::is_digit(byte[-1])) return false;
+    return *last_digits < '9' || std::memcmp(last_digits, "9223372036854775807", 19) <= 0;
+  }
+
+  bool add_lines(std::uint64_t digits) {
+    const std::uint64_t blanks = judge::between(end, ' ', ' ') | judge::between(end, '\t', '\r');
+    if (~(digits | blanks) != 0) return false;
+    const std::uint64_t line_ends = judge::between(end, '\n', '\n');
+    lines += judge::count_bits(line_ends);
+    if (line_ends != 0) line_end = end + judge::highest_bit(line_ends);
+    return true;
+  }
+
+  std::uint64_t last_ = 0;
+  std::uint64_t others_before_ = 1 << 18;  // of the 19 bytes before `end`, those that are no digits
 };
+
+// Takes whole cells from what has been read, up to a doubt, and leaves the last one: what follows it is no
+// cell. Returns how many.
+inline std::size_t take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
+  NumberText numbers(input.begin());
+  const std::size_t size = static_cast<std::size_t>(input.end() - input.begin());
+  std::size_t words = std::min(std::min(size, +BoardText::most_added) / 64,
+                               (missing - 1) / NumberText::most_in_word);
+  while (words != 0 && numbers.add_word()) --words;
+  numbers.end_with_number();
+  if (numbers.cells != 0) text.add(numbers.begin, numbers.end, numbers.cells);
+  input.take(numbers.end, numbers.lines, numbers.line_end);
+  return numbers.cells;
+}
+
+inline void take_token(judge::Input& input, BoardText& text) {
+  const std::string token = std::to_string(input.number("a kind", 0, max_number)) + ' ';
+  text.add(token.data(), token.data() + token.size(), 1);
+}
 
 }  // namespace detail
 
-// Reads the next board. False if there is none: at `0 0` or at the end of the input.
-inline bool read_board(judge::Input& input, Board& board) {
+// Reads the next board, of which so many bytes may be kept. False if there is none: at `0 0` or at the
+// end of the input. Throws judge::MalformedInput for anything else.
+inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_text = max_text) {
   judge::CaseSize size;
   if (!judge::read_case_size(input, max_cells, size)) return false;
-  board.reset(static_cast<std::size_t>(size.rows), static_cast<std::size_t>(size.columns));
-  detail::BoardReader(input, board.text()).read(board.rows() * board.columns());
+  board.rows = static_cast<std::size_t>(size.rows);
+  board.columns = static_cast<std::size_t>(size.columns);
+  board.text.clear();
+  for (std::size_t missing = board.rows * board.columns; missing != 0;) {
+    const char* const before = input.begin();
+    missing -= detail::take_cells(input, missing, board.text);
+    if (input.begin() == before) {
+      detail::take_token(input, board.text);
+      --missing;
+    }
+    if (board.text.memory() > most_text) {
+      throw judge::MalformedInput{
+          input.case_position(),
+          "the board's text is too long: more than " + std::to_string(most_text) + " bytes"};
+    }
+  }
   return true;
-}
-
-inline std::uint64_t read_query_count(judge::Input& input) {
-  return input.number("the number of queries", 0, detail::max_number);
-}
-
-inline Cell read_cell(judge::Input& input, const Board& board) {
-  const std::uint64_t row = input.number("a row", 1, board.rows());
-  const std::uint64_t column = input.number("a column", 1, board.columns());
-  return {static_cast<std::size_t>(row - 1), static_cast<std::size_t>(column - 1)};
-}
-
-inline Query read_query(judge::Input& input, const Board& board) {
-  const Cell from = read_cell(input, board);
-  return {from, read_cell(input, board)};
 }
 
 }  // namespace lianliankan

@@ -4,6 +4,8 @@
 #include "judge/program.hpp"
 #include "mayan/answer.hpp"
 #include "mayan/explain.hpp"
+#include "mayan/hard.hpp"
+#include "mayan/random.hpp"
 
 namespace mayan {
 
@@ -16,6 +18,8 @@ inline judge::Program program() {
       "for n = 9, and so on: about ten times as long with each move.";
   program.answer = answer;
   program.explain = explain;
+  program.random = random;
+  program.hard = hard;
   return program;
 }
 

@@ -4,6 +4,8 @@
 #include "judge/program.hpp"
 #include "puzzle519/answer.hpp"
 #include "puzzle519/explain.hpp"
+#include "puzzle519/hard.hpp"
+#include "puzzle519/random.hpp"
 
 namespace puzzle519 {
 
@@ -13,6 +15,8 @@ inline judge::Program program() {
   program.summary = "Tell which jigsaws can be assembled (UVa 519, POJ 1368).";
   program.answer = answer;
   program.explain = explain;
+  program.random = random;
+  program.hard = hard;
   return program;
 }
 

@@ -8,6 +8,7 @@
 
 #include "judge/case_size.hpp"
 #include "judge/input.hpp"
+#include "judge/letters.hpp"
 #include "puzzle519/piece.hpp"
 
 namespace puzzle519 {
@@ -22,7 +23,7 @@ inline Side side_of(char letter) {
 }
 
 inline Piece read_piece(judge::Input& input) {
-  const std::string letters = input.letters("a piece (four letters F, O or I)", "FOI", 4);
+  const std::string letters = judge::read_letters(input, "a piece (four letters F, O or I)", "FOI", 4);
   return {side_of(letters[0]), side_of(letters[1]), side_of(letters[2]), side_of(letters[3])};
 }
 

@@ -1,12 +1,14 @@
-// Any bytes to lianliankan: lines of YES and NO, or an error that says where; and the same when every
-// token is read by itself instead of in blocks.
+// Any bytes to lianliankan: the same answers and the same error as when every token is read by itself and
+// every query is answered by the naive oracle. And explanations of them end.
 
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
 #include "fuzz/fuzz.hpp"
+#include "judge/case_size.hpp"
 #include "lianliankan/explain.hpp"
+#include "naive/lianliankan.hpp"
 
 namespace {
 
@@ -14,11 +16,73 @@ void explain(judge::Input& input, judge::Output& output) {
   lianliankan::explain(input, judge::Paint(false), output);
 }
 
+// The oracle takes a while, so it looks at so many queries only; after them, both programs stop.
+const int most_queries = 30;
+
+void answer(judge::Input& input, judge::Output& output) {
+  int queries = 0;
+  lianliankan::for_each_case(input, [&](const lianliankan::Case& one) {
+    if (++queries > most_queries) throw judge::MalformedInput{{1, 1}, "enough"};
+    output.line(lianliankan::text_of(one.answer));
+    output.line(std::to_string(one.at.line) + ":" + std::to_string(one.at.column));
+  });
+}
+
+naive::Grid read_grid(judge::Input& input, const judge::CaseSize& size) {
+  naive::Grid grid;
+  for (std::uint64_t row = 0; row < size.rows; ++row) {
+    grid.emplace_back();
+    for (std::uint64_t column = 0; column < size.columns; ++column) {
+      grid.back().push_back(
+          static_cast<long long>(input.number("a kind", 0, lianliankan::max_number)));
+    }
+  }
+  return grid;
+}
+
+void answer_naively(judge::Input& input, judge::Output& output) {
+  int queries = 0;
+  for (judge::CaseSize size; judge::read_case_size(input, lianliankan::max_cells, size);) {
+    const naive::Grid grid = read_grid(input, size);
+    std::uint64_t left = input.number("the number of queries", 0, lianliankan::max_number);
+    for (; left != 0; --left) {
+      judge::Position at = {0, 0};
+      int numbers[4];
+      for (int i = 0; i < 4; ++i) {
+        numbers[i] = static_cast<int>(input.number(i % 2 == 0 ? "a row" : "a column", 1,
+                                                   i % 2 == 0 ? size.rows : size.columns));
+        if (i == 0) at = input.token_position();
+      }
+      if (++queries > most_queries) throw judge::MalformedInput{{1, 1}, "enough"};
+      output.line(naive::linked(grid, numbers[0], numbers[1], numbers[2], numbers[3]) ? "YES"
+                                                                                      : "NO");
+      output.line(std::to_string(at.line) + ":" + std::to_string(at.column));
+    }
+  }
+}
+
+// What was written and, behind it, the error.
+std::string told(const std::uint8_t* bytes, std::size_t size,
+                 void (*answer_all)(judge::Input&, judge::Output&)) {
+  std::string error;
+  const std::string written =
+      fuzz::run(bytes, size, [&](judge::Input& input, judge::Output& output) {
+        try {
+          answer_all(input, output);
+        } catch (const judge::MalformedInput& malformed) {
+          error = std::to_string(malformed.at.line) + ":" + std::to_string(malformed.at.column) +
+                  ": " + malformed.message;
+          throw;
+        }
+      });
+  return written + error;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-  fuzz::require(fuzz::is_yes_and_no(fuzz::run(bytes, size, lianliankan::answer)),
-                "answers are YES and NO");
+  fuzz::require(told(bytes, size, answer) == told(bytes, size, answer_naively),
+                "answers and errors are those of the oracle");
   fuzz::run(bytes, size, explain);
   return 0;
 }

@@ -7,6 +7,7 @@
 #include "fuzz/fuzz.hpp"
 #include "judge/answer.hpp"
 #include "judge/case_size.hpp"
+#include "judge/letters.hpp"
 
 namespace {
 
@@ -19,7 +20,7 @@ void read_all(judge::Input& input, judge::Output& output) {
   for (judge::CaseSize size; judge::read_case_size(input, 1000, size);) {
     tell(std::to_string(size.rows) + "x" + std::to_string(size.columns));
     tell(std::to_string(input.number("a number", 1, ~std::uint64_t{0})));
-    tell(input.letters("a word", "ab", 2));
+    tell(judge::read_letters(input, "a word", "ab", 2));
   }
 }
 

@@ -9,6 +9,7 @@
 
 #include "judge/answer.hpp"
 #include "judge/case_size.hpp"
+#include "judge/letters.hpp"
 
 namespace {
 
@@ -108,7 +109,7 @@ TEST(ByteOrderMark, SkippedAtTheStartOnly) {
 
 TEST(Letters, ExactlySoMany) {
   const auto echo = [](judge::Input& input, judge::Output& output) {
-    while (!input.at_end()) output.line(input.letters("two of ab", "ab", 2));
+    while (!input.at_end()) output.line(judge::read_letters(input, "two of ab", "ab", 2));
   };
   EXPECT_EQ(answer(echo, "ab\nba"), (Answered{"ab\nba\n", ""}));
   EXPECT_EQ(answer(echo, "ab abb").error, "1:4: expected two of ab, found \"abb\"");
@@ -116,18 +117,20 @@ TEST(Letters, ExactlySoMany) {
   EXPECT_EQ(answer(echo, "aB").error, "1:1: expected two of ab, found \"aB\"");
 }
 
-TEST(Consume, CountsTheLinesItPasses) {
-  const auto skip_lines = [](judge::Input& input, judge::Output& output) {
-    ASSERT_TRUE(input.refill());
-    input.consume(input.begin() + 5);
-    const judge::Position at = input.position();
-    output.line(std::to_string(at.line) + ":" + std::to_string(at.column));
-    input.consume(input.end());
-    EXPECT_FALSE(input.refill());
-    EXPECT_FALSE(input.refill());
-    EXPECT_EQ(input.position(), (judge::Position{4, 2}));
+TEST(Take, CountsLinesAsToldAndGoesOnFromThere) {
+  const auto take = [](judge::Input& input, judge::Output& output) {
+    EXPECT_FALSE(input.at_end());
+    ASSERT_EQ(std::string(input.begin(), input.end()), "a\nb\ncd 7\ne");
+    input.take(input.begin() + 6, 2, input.begin() + 3);
+    output.line(std::to_string(input.number("a number", 0, 9)));
+    EXPECT_EQ(input.token_position(), (judge::Position{3, 4}));
+    input.take(input.end(), 1, input.begin());
+    EXPECT_TRUE(input.at_end());
+    input.number("a number", 0, 9);
   };
-  EXPECT_EQ(answer(skip_lines, "a\nb\ncd\ne").answers, "3:2\n");
+  const Answered answered = answer(take, "a\nb\ncd 7\ne");
+  EXPECT_EQ(answered.answers, "7\n");
+  EXPECT_EQ(answered.error.substr(0, 4), "4:2:");
 }
 
 TEST(Chunks, AnyPiecesReadTheSame) {
@@ -151,8 +154,76 @@ TEST(CaseSize, EndsAtZeroZeroOrAtTheEnd) {
   EXPECT_EQ(answer(echo_sizes, ""), (Answered{"", ""}));
 }
 
+// Ctrl-Z ends the input between cases, whatever follows it; within one it is as wrong as anything else.
+TEST(CaseSize, EndsAtCtrlZ) {
+  EXPECT_EQ(answer(echo_sizes, "1 2\n\x1a"), (Answered{"1x2\n", ""}));
+  EXPECT_EQ(answer(echo_sizes, "1 2 \x1a 3 4 x"), (Answered{"1x2\n", ""}));
+  EXPECT_EQ(answer(echo_sizes, "\x1a"), (Answered{"", ""}));
+  EXPECT_EQ(answer(echo_sizes, "1 2\n3 \x1a").error,
+            "2:3: expected the number of columns (1 to 33), found \"\\032\"");
+  EXPECT_EQ(answer(echo_sizes, "1 2\n3\x1a 4").error.substr(0, 4), "2:1:");
+}
+
+TEST(CaseSize, CasesBeginAtTheirRows) {
+  const auto tell = [](judge::Input& input, judge::Output& output) {
+    judge::CaseSize size;
+    while (judge::read_case_size(input, 100, size)) {
+      input.number("a number", 0, 9);
+      const judge::Position at = input.case_position();
+      output.line(std::to_string(at.line) + ":" + std::to_string(at.column));
+    }
+  };
+  EXPECT_EQ(answer(tell, "\n 1 2 5\n  3\n4 6").answers, "2:2\n3:3\n");
+}
+
+// Without case_size.hpp, all is one case.
+TEST(Case, FirstTokenBeginsIt) {
+  const auto tell = [](judge::Input& input, judge::Output& output) {
+    for (int i = 0; i < 3; ++i) {
+      input.number("a number", 0, 9);
+      const judge::Position at = input.case_position();
+      output.line(std::to_string(at.line) + ":" + std::to_string(at.column));
+    }
+  };
+  EXPECT_EQ(answer(tell, "\n  1 2\n3").answers, "2:3\n2:3\n2:3\n");
+}
+
+TEST(Utf16, IsHintedAtForTheFirstTokenOnly) {
+  using namespace std::string_literals;
+  const std::string hint = " (is this UTF-16? plain ASCII or UTF-8 is needed)";
+  const auto ends_so = [](const std::string& text, const std::string& end) {
+    return text.size() >= end.size() &&
+           text.compare(text.size() - end.size(), end.size(), end) == 0;
+  };
+  for (const std::string& text :
+       {"\xFF\xFE\x31\0 \0"s, "\xFE\xFF\0\x31\0 "s, "1\0 \0002\0"s, "\0001\0 "s}) {
+    const std::string error = answer(echo_numbers, text).error;
+    EXPECT_EQ(error.rfind("1:1: expected a number (0 to 18446744073709551615), found \"", 0), 0u)
+        << error;
+    EXPECT_TRUE(ends_so(error, "\"" + hint)) << error;
+  }
+  EXPECT_FALSE(ends_so(answer(echo_numbers, "1 2\0"s).error, hint));
+  EXPECT_FALSE(ends_so(answer(echo_numbers, "x \0"s).error, hint));
+  EXPECT_FALSE(ends_so(answer(echo_numbers, "\xFFx").error, hint));
+}
+
+// Of a token that comes in several chunks, a message quotes the start all the same.
+TEST(Number, QuotedAcrossChunks) {
+  EXPECT_EQ(answer(echo_numbers, {"12", "34", "5x6 7"}).error,
+            "1:1: expected a number (0 to 18446744073709551615), found \"12345x6\"");
+  EXPECT_EQ(answer(echo_numbers, {std::string(20, '1'), std::string(20, '1')}).error,
+            "1:1: expected a number (0 to 18446744073709551615), found \"" + std::string(24, '1') +
+                "\"...");
+}
+
+TEST(Number, ManyBlanksAndZeros) {
+  EXPECT_EQ(answer(echo_numbers, std::string(100000, ' ') + "5\n" + std::string(70000, '\n') + "6"),
+            (Answered{"5@1:100001\n6@70002:1\n", ""}));
+}
+
 TEST(CaseSize, OneZeroIsMalformed) {
-  EXPECT_EQ(answer(echo_sizes, "1 2\n0 3").error.substr(0, 4), "2:1:");
+  EXPECT_EQ(answer(echo_sizes, "1 2\n0 3").error,
+            "2:1: expected a number of rows, as columns follow, found \"0\"");
   EXPECT_EQ(answer(echo_sizes, "1 2\n3 0").error.substr(0, 4), "2:3:");
   EXPECT_EQ(answer(echo_sizes, "3").error,
             "1:2: expected the number of columns (1 to 33), found the end of the input");

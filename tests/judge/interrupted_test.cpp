@@ -31,7 +31,7 @@ class Interrupted : public testing::Test {
   void TearDown() override {
     sigaction(SIGUSR1, &before_, nullptr);
     close(ends_[0]);
-    close(ends_[1]);
+    if (ends_[1] >= 0) close(ends_[1]);
   }
 
   // A thread that interrupts this one again and again, then does something that ends its waiting.
@@ -78,19 +78,84 @@ TEST_F(Interrupted, WriteGoesOn) {
   EXPECT_EQ(received, full + "YES\n");
 }
 
-// A pipe takes what it has room for; nobody reads the rest, and that is noticed.
-TEST(ShortWrite, IsFollowedByTheRest) {
-  int ends[2];
-  ASSERT_EQ(pipe2(ends, O_NONBLOCK), 0);
-  judge::Output output(ends[1]);
+// The end itself is no failure, whatever a call before it has left in errno.
+TEST_F(Interrupted, EndOfInputIsTheEnd) {
+  judge::Output output(-1);
+  judge::Input input(ends_[0], output);
+  std::thread other = interrupt_and([&] {
+    close(ends_[1]);
+    ends_[1] = -1;
+  });
+  alarm(20);  // ends a program that reads on and on
+  EXPECT_TRUE(input.at_end());
+  errno = EINTR;
+  EXPECT_TRUE(judge::read_some(ends_[0], nullptr, 0) == 0);
+  alarm(0);
+  other.join();
+}
+
+// Descriptors that do not block are waited for.
+class NonBlocking : public testing::Test {
+ protected:
+  void SetUp() override { ASSERT_EQ(pipe2(ends_, O_NONBLOCK), 0); }
+  void TearDown() override {
+    close(ends_[0]);
+    close(ends_[1]);
+  }
+  int ends_[2];
+};
+
+TEST_F(NonBlocking, ReadWaits) {
+  judge::Output output(-1);
+  judge::Input input(ends_[0], output);
+  std::thread other([&] {
+    usleep(30000);
+    EXPECT_EQ(write(ends_[1], "12", 2), 2);
+    usleep(30000);
+    EXPECT_EQ(write(ends_[1], "3 ", 2), 2);
+  });
+  EXPECT_NO_THROW(EXPECT_EQ(input.number("a number", 0, 999), 123U));
+  other.join();
+}
+
+// A pipe takes what it has room for, and then more when that has been read.
+TEST_F(NonBlocking, WriteWaits) {
+  std::string text;
+  while (text.size() < 5 * pipe_size) text += std::to_string(text.size()) + '\n';
+  std::string received;
+  std::thread other([&] {
+    while (received.size() < text.size()) {
+      usleep(10000);
+      char bytes[10000];
+      const ssize_t count = read(ends_[0], bytes, sizeof bytes);
+      if (count > 0) received.append(bytes, static_cast<std::size_t>(count));
+    }
+  });
+  judge::Output output(ends_[1]);
+  EXPECT_NO_THROW({
+    output.write(text);
+    output.flush();
+  });
+  other.join();
+  EXPECT_EQ(received, text);
+}
+
+TEST_F(NonBlocking, WriteFailsOnceNobodyReads) {
+  signal(SIGPIPE, SIG_IGN);
+  std::thread other([&] {
+    usleep(30000);
+    close(ends_[0]);
+  });
+  judge::Output output(ends_[1]);
   try {
     output.write(std::string(2 * pipe_size, '.'));
-    FAIL() << "more went into the pipe than it has room for";
+    ADD_FAILURE() << "more went into the pipe than it has room for";
   } catch (const judge::WriteFailure& failure) {
-    EXPECT_EQ(failure.error, EAGAIN);
+    EXPECT_EQ(failure.error, EPIPE);
   }
-  close(ends[0]);
-  close(ends[1]);
+  other.join();
+  ends_[0] = -1;
+  output.flush();  // what could not be written is dropped
 }
 
 }  // namespace

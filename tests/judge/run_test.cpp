@@ -8,21 +8,27 @@
 #include <string>
 
 #include "judge/answer.hpp"
+#include "judge/memory_file.hpp"
 
 namespace {
 
 // What has been written when answering ends as `answer` does, and the error's message.
 template <class Answer>
-judge_test::Answered written_by(Answer answer) {
+judge_test::Answered written_by(Answer answer, const std::string& text = "") {
+  judge_test::MemoryFile file;
+  file.fill(text.data(), text.size());
   int ends[2];
   EXPECT_EQ(pipe(ends), 0);
   judge_test::Answered written;
   judge::Output output(ends[1]);
-  judge::Input input(-1, output);
+  judge::Input input(file.descriptor(), output);
   try {
     judge::detail::answer_all(input, output, answer);
   } catch (const judge::MalformedInput& error) {
     written.error = error.message;
+  } catch (const judge::NotEnoughMemory& error) {
+    written.error = std::to_string(error.at.line) + ":" + std::to_string(error.at.column) +
+                    ": not enough memory";
   }
   close(ends[1]);
   written.answers = judge_test::drain(ends[0]);
@@ -44,12 +50,14 @@ TEST(AnswerAll, KeepsAnswersBeforeAnError) {
 }
 
 TEST(AnswerAll, KeepsAnswersWhenMemoryRunsOut) {
-  const auto answer = [](judge::Input&, judge::Output& output) {
+  const auto answer = [](judge::Input& input, judge::Output& output) {
+    input.number("a number", 0, 9);
     output.line("YES");
+    input.number("a number", 0, 9);
     throw std::bad_alloc();
   };
-  EXPECT_EQ(written_by(answer),
-            (judge_test::Answered{"YES\n", "not enough memory for a case of this size"}));
+  EXPECT_EQ(written_by(answer, "\n 1 2"),
+            (judge_test::Answered{"YES\n", "2:2: not enough memory"}));
 }
 
 }  // namespace

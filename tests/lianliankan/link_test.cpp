@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <random>
 #include <string>
 #include <vector>
@@ -10,58 +11,60 @@
 #include "judge/answer.hpp"
 #include "lianliankan/answer.hpp"
 #include "lianliankan/detour.hpp"
-#include "lianliankan/reading.hpp"
 #include "naive/lianliankan.hpp"
 #include "proof/lianliankan.hpp"
 
 namespace {
 
 using lianliankan::Answer;
-using lianliankan::Board;
 using lianliankan::Cell;
 using lianliankan::Ground;
 using lianliankan::LinkProblem;
 using lianliankan::Query;
-using lianliankan::Verdict;
+using lianliankan::Reason;
+using proof::AskedBoard;
 
 Answer link(const naive::Grid& grid, const Query& query) {
-  Board board;
-  proof::fill(board, grid);
-  return lianliankan::link(board, query);
+  AskedBoard board;
+  board.fill(grid);
+  return board.link(query);
 }
 
-void check_detours(Board& board, const naive::Grid& grid, const Query& query) {
+void check_detours(AskedBoard& board, const naive::Grid& grid, const Query& query) {
   for (const bool outside : {false, true}) {
-    const int wanted = proof::naive_turns(grid, query, outside);
-    const std::size_t turns = lianliankan::fewest_turns(
-        board, query, outside ? Ground::board_and_outside : Ground::board);
-    ASSERT_EQ(turns == lianliankan::no_line ? -1 : static_cast<int>(turns), wanted) << outside;
+    const lianliankan::Case one = {board.board, board.occupancy, query, {}, {1, 1}, 1, 1};
+    const lianliankan::Detour detour =
+        lianliankan::fewest_turns(one, outside ? Ground::board_and_outside : Ground::board);
+    ASSERT_TRUE(detour.is_known);
+    ASSERT_EQ(detour.turns == lianliankan::no_turns ? -1 : static_cast<int>(detour.turns),
+              proof::naive_turns(grid, query, outside))
+        << outside;
   }
 }
 
 void check_all_pairs(const naive::Grid& grid) {
-  Board board;
-  proof::fill(board, grid);
+  AskedBoard board;
+  board.fill(grid);
   proof::for_each_query(grid.size(), grid[0].size(), [&](const Query& query) {
     if (testing::Test::HasFailure()) return;
     SCOPED_TRACE(proof::shown(grid, query));
     proof::expect_like_naive(board, grid, query);
-    check_detours(board, grid, query);
+    if (!(query.from == query.to)) check_detours(board, grid, query);
   });
 }
 
 TEST(Link, SameCellTwice) {
-  EXPECT_EQ(link({{1, 1}}, {{0, 1}, {0, 1}}).verdict, Verdict::same_cell);
-  EXPECT_EQ(link({{0, 1}}, {{0, 0}, {0, 0}}).verdict, Verdict::same_cell);
+  EXPECT_EQ(link({{1, 1}}, {{0, 1}, {0, 1}}).reason, Reason::same_cell);
+  EXPECT_EQ(link({{0, 1}}, {{0, 0}, {0, 0}}).reason, Reason::same_cell);
 }
 
 TEST(Link, EmptyCell) {
-  EXPECT_EQ(link({{0, 0}}, {{0, 0}, {0, 1}}).verdict, Verdict::empty_cell);
-  EXPECT_EQ(link({{0, 3}}, {{0, 0}, {0, 1}}).verdict, Verdict::empty_cell);
+  EXPECT_EQ(link({{0, 0}}, {{0, 0}, {0, 1}}).reason, Reason::empty_cell);
+  EXPECT_EQ(link({{0, 3}}, {{0, 0}, {0, 1}}).reason, Reason::empty_cell);
 }
 
 TEST(Link, DifferentKinds) {
-  EXPECT_EQ(link({{10, 1}}, {{0, 0}, {0, 1}}).verdict, Verdict::different_kinds);
+  EXPECT_EQ(link({{10, 1}}, {{0, 0}, {0, 1}}).reason, Reason::different_kinds);
 }
 
 // Alike at either end, in length, in their lower or upper bits.
@@ -91,31 +94,31 @@ TEST(Link, NearlyTheSameKinds) {
 }
 
 TEST(Link, ZeroOneAndTwoTurns) {
-  EXPECT_EQ(link({{5, 5}}, {{0, 0}, {0, 1}}).line.size(), 2u);
-  EXPECT_EQ(link({{5}, {0}, {5}}, {{0, 0}, {2, 0}}).line.size(), 2u);
-  EXPECT_EQ(link({{5, 0}, {0, 5}}, {{0, 0}, {1, 1}}).line.size(), 3u);
-  EXPECT_EQ(link({{0, 0, 0}, {5, 1, 5}}, {{1, 0}, {1, 2}}).line,
+  EXPECT_EQ(link({{5, 5}}, {{0, 0}, {0, 1}}).path.size(), 2u);
+  EXPECT_EQ(link({{5}, {0}, {5}}, {{0, 0}, {2, 0}}).path.size(), 2u);
+  EXPECT_EQ(link({{5, 0}, {0, 5}}, {{0, 0}, {1, 1}}).path.size(), 3u);
+  EXPECT_EQ(link({{0, 0, 0}, {5, 1, 5}}, {{1, 0}, {1, 2}}).path,
             (std::vector<Cell>{{1, 0}, {0, 0}, {0, 2}, {1, 2}}));
 }
 
 TEST(Link, ThreeTurnsAreTooMany) {
-  EXPECT_EQ(link({{5, 1, 0, 0}, {0, 1, 0, 1}, {0, 0, 0, 5}}, {{0, 0}, {2, 3}}).verdict,
-            Verdict::linked);
-  EXPECT_EQ(link({{5, 1, 0, 0, 5}, {0, 1, 0, 1, 1}, {0, 0, 0, 1, 1}}, {{0, 0}, {0, 4}}).verdict,
-            Verdict::no_line);
+  EXPECT_EQ(link({{5, 1, 0, 0}, {0, 1, 0, 1}, {0, 0, 0, 5}}, {{0, 0}, {2, 3}}).reason,
+            Reason::linked);
+  EXPECT_EQ(link({{5, 1, 0, 0, 5}, {0, 1, 0, 1, 1}, {0, 0, 0, 1, 1}}, {{0, 0}, {0, 4}}).reason,
+            Reason::no_path);
 }
 
 TEST(Link, NotAroundTheOutside) {
-  EXPECT_EQ(link({{5, 1, 5}}, {{0, 0}, {0, 2}}).verdict, Verdict::no_line);
+  EXPECT_EQ(link({{5, 1, 5}}, {{0, 0}, {0, 2}}).reason, Reason::no_path);
 }
 
 TEST(Link, LargeKindsAndLeadingZeros) {
-  Board board;
+  AskedBoard board;
   const std::string text = "9223372036854775807 000 009223372036854775807 9223372036854775806\n";
-  proof::fill(board, "1 4\n" + text);
-  EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 2}}).verdict, Verdict::linked);
-  EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 3}}).verdict, Verdict::different_kinds);
-  EXPECT_EQ(lianliankan::link(board, {{0, 0}, {0, 1}}).verdict, Verdict::empty_cell);
+  board.fill("1 4\n" + text);
+  EXPECT_EQ(board.link({{0, 0}, {0, 2}}).reason, Reason::linked);
+  EXPECT_EQ(board.link({{0, 0}, {0, 3}}).reason, Reason::different_kinds);
+  EXPECT_EQ(board.link({{0, 0}, {0, 1}}).reason, Reason::empty_cell);
 }
 
 // All the larger ones are in proof/, without the detours.
@@ -137,41 +140,95 @@ TEST(Link, AgreesWithNaiveOnRandomBoards) {
   }
 }
 
-// An empty board but for two pieces and a box around the second one.
-naive::Grid boxed_in(std::size_t rows, std::size_t columns, const Cell& target) {
-  naive::Grid grid(rows, std::vector<long long>(columns, 0));
-  for (std::size_t row = target.row - 1; row <= target.row + 1; ++row) {
-    for (std::size_t column = target.column - 1; column <= target.column + 1; ++column) {
-      grid[row][column] = 2;
-    }
-  }
-  grid[target.row][target.column] = 1;
-  grid[1][1] = 1;
+// The nodes of a query's search.
+std::uint64_t nodes(const naive::Grid& grid, const Query& query, search::Outcome expected) {
+  AskedBoard board;
+  board.fill(grid);
+  const LinkProblem start(board.occupancy, board.board, query);
+  search::IterativeDeepening<LinkProblem> search(start);
+  EXPECT_EQ(search.run(lianliankan::most_legs), expected);
+  return search.nodes();
+}
+
+naive::Grid empty_but_for(const std::vector<Cell>& pieces) {
+  naive::Grid grid(1000, std::vector<long long>(999, 0));
+  for (const Cell& cell : pieces) grid[cell.row][cell.column] = 1;
   return grid;
 }
 
-TEST(Nodes, TargetBoxedIn) {
-  Board board;
-  proof::fill(board, boxed_in(1000, 999, {700, 500}));
-  LinkProblem problem(board, {{1, 1}, {700, 500}});
-  search::DepthFirst<LinkProblem> search(problem);
-  EXPECT_EQ(search.run(), search::Outcome::exhausted);
-  EXPECT_EQ(search.nodes(), 1u);
+// Each search begins with a node for the start; one with no moves allowed is the first.
+TEST(Nodes, OneForEachLegWhereNothingIsInTheWay) {
+  EXPECT_EQ(nodes({{1, 1}}, {{0, 0}, {0, 1}}, search::Outcome::solved), 1u + 2u);
+  const Cell from = {0, 0}, to = {999, 998};
+  EXPECT_EQ(nodes(empty_but_for({from, to}), {from, to}, search::Outcome::solved), 1u + 1u + 3u);
 }
 
-TEST(Nodes, StartAndOneForEachLeg) {
-  Board board;
-  naive::Grid grid(1000, std::vector<long long>(999, 0));
-  grid[0][0] = grid[999][998] = 1;
-  for (std::size_t i = 0; i < 999; ++i) grid[500][i] = 2;
+TEST(Nodes, TargetBoxedIn) {
+  naive::Grid grid = empty_but_for({{1, 1}});
+  for (std::size_t row = 699; row <= 701; ++row) {
+    for (std::size_t column = 499; column <= 501; ++column) grid[row][column] = 2;
+  }
+  EXPECT_EQ(nodes(grid, {{1, 1}, {700, 500}}, search::Outcome::exhausted), 4u);
+}
+
+// The first leg may end in each other column, and each time the wall stops the second.
+TEST(Nodes, WallBetween) {
+  naive::Grid grid = empty_but_for({{2, 100}, {900, 800}});
+  for (long long& kind : grid[500]) kind = 2;
+  EXPECT_EQ(nodes(grid, {{2, 100}, {900, 800}}, search::Outcome::exhausted), 4u + 998u);
+}
+
+TEST(Nodes, HoleInTheWall) {
+  naive::Grid grid = empty_but_for({{0, 0}, {999, 998}});
+  for (long long& kind : grid[500]) kind = 2;
   grid[500][777] = 0;
-  proof::fill(board, grid);
-  LinkProblem problem(board, {{0, 0}, {999, 998}});
-  search::DepthFirst<LinkProblem> search(problem);
-  EXPECT_EQ(search.run(), search::Outcome::solved);
-  EXPECT_EQ(search.nodes(), 4u);
-  EXPECT_EQ(search.run(), search::Outcome::exhausted);
-  EXPECT_FALSE(problem.is_solved());
+  EXPECT_EQ(nodes(grid, {{0, 0}, {999, 998}}, search::Outcome::solved), 3u + 1u + 777u + 2u);
+}
+
+TEST(Moves, EndsOfARunOneByOne) {
+  AskedBoard board;
+  board.fill({{1, 0, 0, 2, 0}, {0, 0, 0, 0, 0}, {0, 0, 2, 1, 0}});
+  LinkProblem problem(board.occupancy, board.board, {{0, 0}, {2, 3}});
+  problem.allow(3);
+  std::vector<Cell> ends;
+  for (auto moves = problem.moves(); !moves.empty(); moves.pop_front()) {
+    ends.push_back(moves.front().to);
+  }
+  // Along the column, only a row that the target sees: between rows 1 and 2.
+  EXPECT_EQ(ends, (std::vector<Cell>{{1, 0}, {2, 0}}));
+}
+
+// Walks at random, there and back, and compares with a state that went straight there.
+TEST(Moves, UndoRestoresWhatIsListed) {
+  std::mt19937 random(11);
+  AskedBoard board;
+  board.fill(generate::grid(random, 12, 12, 200, 1));
+  const auto listed = [](const LinkProblem& problem) {
+    std::string text;
+    for (auto moves = problem.moves(); !moves.empty(); moves.pop_front()) {
+      const Cell to = moves.front().to;
+      text += std::to_string(to.row) + ',' + std::to_string(to.column) + ' ';
+    }
+    return text;
+  };
+  for (int walk = 0; walk < 500; ++walk) {
+    const Query query = {{random() % 12, random() % 12}, {random() % 12, random() % 12}};
+    LinkProblem problem(board.occupancy, board.board, query);
+    problem.allow(3);
+    const std::string before = listed(problem);
+    std::vector<LinkProblem::Undo> undos;
+    for (auto moves = problem.moves(); !moves.empty() && !problem.is_solved();) {
+      for (std::size_t skipped = random() % 3; skipped != 0; --skipped) {
+        moves.pop_front();
+        if (moves.empty()) break;
+      }
+      if (moves.empty()) break;
+      undos.push_back(problem.apply(moves.front()));
+      moves = problem.moves();
+    }
+    for (; !undos.empty(); undos.pop_back()) problem.undo(undos.back());
+    EXPECT_EQ(listed(problem), before) << walk;
+  }
 }
 
 }  // namespace

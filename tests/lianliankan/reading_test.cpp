@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "judge/answer.hpp"
+#include "judge/memory_file.hpp"
+#include "lianliankan/cases.hpp"
 
 namespace {
 
@@ -20,20 +22,21 @@ const std::string largest = "9223372036854775807";
 // Tells all that was read: kinds of whole boards and the queries.
 void echo(judge::Input& input, judge::Output& output) {
   lianliankan::Board board;
+  lianliankan::Occupancy occupancy(board);
   while (lianliankan::read_board(input, board)) {
-    output.line(std::to_string(board.rows()) + " " + std::to_string(board.columns()));
-    const lianliankan::Lines& in_rows = board.lines(lianliankan::along_row);
-    const lianliankan::Lines& in_columns = board.lines(lianliankan::along_column);
-    for (std::size_t row = 0; row < board.rows(); ++row) {
-      for (std::size_t column = 0; column < board.columns(); ++column) {
+    output.line(std::to_string(board.rows) + " " + std::to_string(board.columns));
+    occupancy.reset();
+    for (std::size_t row = 0; row < board.rows; ++row) {
+      for (std::size_t column = 0; column < board.columns; ++column) {
         const std::uint64_t kind = board.kind({row, column});
-        EXPECT_EQ(in_rows.has_piece(row, column), kind != 0);
-        EXPECT_EQ(in_columns.has_piece(column, row), kind != 0);
+        EXPECT_EQ(occupancy.is_empty({row, column}), kind == 0);
         output.write(std::to_string(kind) + " ");
       }
     }
-    for (std::uint64_t left = lianliankan::read_query_count(input); left != 0; --left) {
-      const lianliankan::Query query = lianliankan::read_query(input, board);
+    std::uint64_t left = input.number("the number of queries", 0, lianliankan::max_number);
+    for (; left != 0; --left) {
+      judge::Position at;
+      const lianliankan::Query query = lianliankan::detail::read_query(input, board, at);
       output.line(std::to_string(query.from.row) + "," + std::to_string(query.from.column) + " " +
                   std::to_string(query.to.row) + "," + std::to_string(query.to.column));
     }
@@ -326,6 +329,86 @@ TEST(Reading, LongNumbersAcrossBuffers) {
     check(text, pieces_of(text, 65536));
     if (HasFatalFailure()) return;
   }
+}
+
+// Around the length and the value from which a number may be too large, at any place in a word of 64 bytes.
+TEST(Reading, LargeNumbersAnywhere) {
+  const std::string numbers[] = {"999999999999999999",
+                                 "1000000000000000000",
+                                 "8999999999999999999",
+                                 largest,
+                                 "9223372036854775808",
+                                 "9999999999999999999",
+                                 "10000000000000000000",
+                                 "19223372036854775807",
+                                 "09223372036854775807",
+                                 "00000000009223372036854775807",
+                                 "00000000009223372036854775808",
+                                 "10000000000000000000000000001",
+                                 "00100000000000000000000000001",
+                                 std::string(70, '0') + largest,
+                                 std::string(1100, '0') + largest,
+                                 "1" + std::string(70, '0')};
+  for (const std::string& number : numbers) {
+    for (std::size_t before = 0; before < 66; ++before) {
+      const std::string text = "1 100\n" + std::string(before, ' ') + number + " " + [] {
+        std::string kinds;
+        for (int i = 0; i < 99; ++i) kinds += "5 ";
+        return kinds;
+      }() + "1\n1 1 1 2\n0 0\n";
+      check(text, {text});
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
+// Each number right after the one before, with no room for a doubt in between.
+TEST(Reading, RowsOfLargeNumbers) {
+  std::mt19937 random(7);
+  for (int board = 0; board < 300; ++board) {
+    std::string text = "1 200\n";
+    for (int i = 0; i < 200; ++i) {
+      std::string number(15 + random() % 5, '0');
+      for (char& digit : number) digit = static_cast<char>('0' + random() % 10);
+      if (random() % 400 == 0) number += '9';
+      text += number + (random() % 10 == 0 ? "\r\n" : " ");
+    }
+    text += "1\n1 1 1 2\n";
+    check(text, {text});
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(Reading, ManyBlanksAreNotKept) {
+  const std::string text = "1 300\n" + [] {
+    std::string kinds;
+    for (int i = 0; i < 300; ++i)
+      kinds += std::to_string(i) + std::string(20000, i % 2 ? ' ' : '\n');
+    return kinds;
+  }();
+  judge_test::MemoryFile file;
+  file.fill(text.data(), text.size());
+  judge::Output output(-1);
+  judge::Input input(file.descriptor(), output);
+  lianliankan::Board board;
+  ASSERT_TRUE(lianliankan::read_board(input, board));
+  for (std::size_t i = 0; i < 300; ++i) EXPECT_EQ(board.kind({0, i}), i);
+  EXPECT_LT(board.text.memory(), text.size() / 10);
+}
+
+TEST(Reading, TooMuchTextIsToldAtTheCase) {
+  const auto read = [](judge::Input& input, judge::Output& output) {
+    lianliankan::Board board;
+    while (lianliankan::read_board(input, board, 2 << 16)) output.line("read");
+  };
+  const auto board = [](int cells) {
+    std::string text = "1 " + std::to_string(cells) + "\n";
+    for (int i = 0; i < cells; ++i) text += "123456789 ";
+    return text;
+  };
+  EXPECT_EQ(judge_test::answer(read, board(12000)), (Answered{"read\n", ""}));
+  EXPECT_EQ(judge_test::answer(read, "1 1\n1\n " + board(14000)).error,
+            "3:2: the board's text is too long: more than 131072 bytes");
 }
 
 }  // namespace

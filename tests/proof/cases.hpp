@@ -1,8 +1,7 @@
 #pragma once
-// How much the proof tests try. By default the whole takes about a minute; sanitized and unoptimized
-// builds take a small part of it. In the environment, PROOF_CASES sets how many cases each random test
-// takes and PROOF_SEED the first seed: a long run, or one failing case again. PROOF_PART is how many times
-// less than all is tried.
+// How much the proof tests try: one case of so many, as the build is set up (FULL_TESTS in CMakeLists.txt)
+// or the environment says: PROOF_PART. There PROOF_CASES sets how many cases each random test takes and
+// PROOF_SEED the first seed: a long run, or one failing case again.
 
 #include <gtest/gtest.h>
 
@@ -18,13 +17,8 @@ inline std::uint64_t from_environment(const char* name, std::uint64_t otherwise)
   return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
 }
 
-// One case of so many is tried: all, or as PROOF_PART says; in slow builds one of 37, a prime, so that no
-// pattern of an enumeration is favoured.
-#if defined(INSTRUMENTED) || !defined(__OPTIMIZE__)
-inline const std::uint64_t part = from_environment("PROOF_PART", 37);
-#else
-inline const std::uint64_t part = from_environment("PROOF_PART", 1);
-#endif
+// Build set-ups take 1, 7 or 37: primes, so that no pattern of an enumeration is favoured.
+inline const std::uint64_t part = from_environment("PROOF_PART", USUAL_PROOF_PART);
 
 // Takes the items of an enumeration that are to be tried.
 class Sieve {

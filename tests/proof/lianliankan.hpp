@@ -14,30 +14,42 @@
 #include "judge/output.hpp"
 #include "lianliankan/board.hpp"
 #include "lianliankan/link.hpp"
+#include "lianliankan/occupancy.hpp"
 #include "lianliankan/reading.hpp"
 #include "naive/lianliankan.hpp"
 
 namespace proof {
 
 using lianliankan::Answer;
-using lianliankan::Board;
 using lianliankan::Cell;
 using lianliankan::Query;
-using lianliankan::Verdict;
+using lianliankan::Reason;
 
-// Makes the board by reading it: rows and columns, and the cells.
-inline void fill(Board& board, const std::string& text) {
-  static judge_test::MemoryFile file;
-  file.fill(text.data(), text.size());
-  judge::Output output(STDOUT_FILENO);
-  judge::Input input(file.descriptor(), output);
-  ASSERT_TRUE(lianliankan::read_board(input, board));
-}
+// A board that can be filled again and again and asked.
+class AskedBoard {
+ public:
+  AskedBoard() : occupancy(board) {}
 
-inline void fill(Board& board, const naive::Grid& grid) {
-  fill(board, std::to_string(grid.size()) + ' ' + std::to_string(grid[0].size()) + '\n' +
-                  generate::board_text(grid));
-}
+  // Makes the board by reading it: rows and columns, and the cells.
+  void fill(const std::string& text) {
+    static judge_test::MemoryFile file;
+    file.fill(text.data(), text.size());
+    judge::Output output(STDOUT_FILENO);
+    judge::Input input(file.descriptor(), output);
+    ASSERT_TRUE(lianliankan::read_board(input, board));
+    occupancy.reset();
+  }
+
+  void fill(const naive::Grid& grid) {
+    fill(std::to_string(grid.size()) + ' ' + std::to_string(grid[0].size()) + '\n' +
+         generate::board_text(grid));
+  }
+
+  Answer link(const Query& query) { return lianliankan::link(board, occupancy, query); }
+
+  lianliankan::Board board;
+  lianliankan::Occupancy occupancy;
+};
 
 // The case as the judge has it.
 inline std::string shown(const naive::Grid& grid, const Query& query) {
@@ -50,21 +62,21 @@ inline std::string shown(const naive::Grid& grid, const Query& query) {
   return text + "\n0 0\n";
 }
 
-// Walks a line from turning point to turning point. Empty if all is well.
-inline std::string fault_of(const std::vector<Cell>& line, const naive::Grid& grid,
+// Walks a path from turning point to turning point. Empty if all is well.
+inline std::string fault_of(const std::vector<Cell>& path, const naive::Grid& grid,
                             const Query& query) {
-  if (line.size() < 2 || line.size() > 4) return "not one to three legs";
-  if (!(line.front() == query.from) || !(line.back() == query.to)) return "wrong ends";
-  for (std::size_t i = 1; i < line.size(); ++i) {
-    const bool along_row = line[i].row == line[i - 1].row;
-    if (along_row == (line[i].column == line[i - 1].column)) return "not a leg";
-    if (i > 1 && along_row == (line[i - 1].row == line[i - 2].row)) return "no turn";
-    for (Cell at = line[i - 1]; !(at == line[i]);) {
+  if (path.size() < 2 || path.size() > 4) return "not one to three legs";
+  if (!(path.front() == query.from) || !(path.back() == query.to)) return "wrong ends";
+  for (std::size_t i = 1; i < path.size(); ++i) {
+    const bool along_row = path[i].row == path[i - 1].row;
+    if (along_row == (path[i].column == path[i - 1].column)) return "not a leg";
+    if (i > 1 && along_row == (path[i - 1].row == path[i - 2].row)) return "no turn";
+    for (Cell at = path[i - 1]; !(at == path[i]);) {
       const auto step = [](std::size_t& from, std::size_t to) {
         from += (to > from) - (to < from);
       };
-      step(at.row, line[i].row);
-      step(at.column, line[i].column);
+      step(at.row, path[i].row);
+      step(at.column, path[i].column);
       if (!(at == query.to) && grid[at.row][at.column] != 0) return "through a piece";
     }
   }
@@ -77,32 +89,31 @@ inline int naive_turns(const naive::Grid& grid, const Query& query, bool allow_o
       static_cast<int>(query.to.row) + 1, static_cast<int>(query.to.column) + 1, allow_outside);
 }
 
-// The right verdict, where a line takes so many turns at least, or -1.
-inline Verdict expected_verdict(const naive::Grid& grid, const Query& query, int turns) {
+// The right reason, where a path takes so many turns at least, or -1.
+inline Reason expected_reason(const naive::Grid& grid, const Query& query, int turns) {
   const long long from = grid[query.from.row][query.from.column];
   const long long to = grid[query.to.row][query.to.column];
-  if (query.from == query.to) return Verdict::same_cell;
-  if (from == 0 || to == 0) return Verdict::empty_cell;
-  if (from != to) return Verdict::different_kinds;
-  return turns >= 0 && turns <= 2 ? Verdict::linked : Verdict::no_line;
+  if (query.from == query.to) return Reason::same_cell;
+  if (from == 0 || to == 0) return Reason::empty_cell;
+  if (from != to) return Reason::different_kinds;
+  return turns >= 0 && turns <= 2 ? Reason::linked : Reason::no_path;
 }
 
-// What is wrong with the answer, where a line takes so many turns at least. Empty if all is well.
+// What is wrong with the answer, where a path takes so many turns at least. Empty if all is well.
 inline std::string fault_of(const Answer& answer, const naive::Grid& grid, const Query& query,
                             int turns) {
-  if (answer.verdict != expected_verdict(grid, query, turns)) return "wrong verdict";
-  if (answer.verdict != Verdict::linked) return answer.line.empty() ? "" : "a line without a link";
-  if (static_cast<int>(answer.line.size()) - 2 != turns) return "not the fewest turns";
-  return fault_of(answer.line, grid, query);
+  if (answer.reason != expected_reason(grid, query, turns)) return "wrong reason";
+  if (answer.reason != Reason::linked) return answer.path.empty() ? "" : "a path without a link";
+  if (static_cast<int>(answer.path.size()) - 2 != turns) return "not the fewest turns";
+  return fault_of(answer.path, grid, query);
 }
 
-inline void expect_like_naive(const Board& board, const naive::Grid& grid, const Query& query) {
+inline void expect_like_naive(AskedBoard& board, const naive::Grid& grid, const Query& query) {
   // Turns are counted for two pieces of a kind only: that takes long on a large board.
   const bool are_alike =
       grid[query.from.row][query.from.column] == grid[query.to.row][query.to.column];
   const int turns = are_alike ? naive_turns(grid, query, false) : -1;
-  EXPECT_EQ(fault_of(lianliankan::link(board, query), grid, query, turns), "")
-      << shown(grid, query);
+  EXPECT_EQ(fault_of(board.link(query), grid, query, turns), "") << shown(grid, query);
 }
 
 // Calls use(Query) with every pair of cells.

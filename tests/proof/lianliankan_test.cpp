@@ -19,18 +19,18 @@
 
 namespace {
 
-using lianliankan::Board;
 using lianliankan::Cell;
 using lianliankan::Query;
-using lianliankan::Verdict;
+using lianliankan::Reason;
 using naive::Grid;
+using proof::AskedBoard;
 using proof::between;
 
 std::size_t size_between(std::mt19937& random, int least, int most) {
   return static_cast<std::size_t>(between(random, least, most));
 }
 
-// The oracle's turns for every pair of cells, board by board. Which line joins two cells depends only on
+// The oracle's turns for every pair of cells, board by board. Which path joins two cells depends only on
 // which cells are empty (naive::fewest_turns() compares no kinds), so each such pattern is asked once.
 class TurnTable {
  public:
@@ -55,16 +55,16 @@ class TurnTable {
 // Every pair of cells, both ways round, of every board.
 void expect_all_like_naive(std::size_t rows, std::size_t columns, int kinds) {
   TurnTable table;
-  Board board;
+  AskedBoard board;
   proof::Sieve sieve;
   std::uint64_t linked = 0;
   proof::for_each_grid(rows, columns, kinds, [&](const Grid& grid) {
     if (!sieve.takes_next() || testing::Test::HasFailure()) return;
-    proof::fill(board, grid);
+    board.fill(grid);
     auto turns = table.of(grid).begin();
     proof::for_each_query(rows, columns, [&](const Query& query) {
-      const lianliankan::Answer answer = lianliankan::link(board, query);
-      linked += answer.verdict == Verdict::linked;
+      const lianliankan::Answer answer = board.link(query);
+      linked += answer.reason == Reason::linked;
       const std::string fault = proof::fault_of(answer, grid, query, *turns++);
       if (!fault.empty()) ADD_FAILURE() << fault << '\n' << proof::shown(grid, query);
     });
@@ -94,7 +94,7 @@ INSTANTIATE_TEST_SUITE_P(Size, LianliankanExhaustive, testing::ValuesIn(sizes),
                                   std::to_string(size.param.columns);
                          });
 
-// One kind only: every line on a larger board.
+// One kind only: every path on a larger board.
 TEST(LianliankanExhaustive, FourByFourOfOneKind) { expect_all_like_naive(4, 4, 1); }
 
 // A cell of a piece, if luck will have it.
@@ -117,10 +117,10 @@ Grid any_grid(std::mt19937& random, int longest) {
 }
 
 void expect_some_like_naive(std::uint64_t boards, int longest, int queries) {
-  Board board;
+  AskedBoard board;
   proof::for_generators(boards, [&](std::mt19937& random) {
     const Grid grid = any_grid(random, longest);
-    proof::fill(board, grid);
+    board.fill(grid);
     for (int i = 0; i < queries; ++i) {
       proof::expect_like_naive(board, grid, {any_piece(random, grid), any_piece(random, grid)});
     }
@@ -144,10 +144,10 @@ Grid rearranged(const Grid& grid, std::size_t rows, std::size_t columns, From fr
   return result;
 }
 
-// What two answers must agree in: the verdict and the number of turns.
+// What two answers must agree in: the reason and the number of turns.
 std::string told(const lianliankan::Answer& answer) {
-  return std::to_string(static_cast<int>(answer.verdict)) + ", " +
-         std::to_string(answer.line.size());
+  return std::to_string(static_cast<int>(answer.reason)) + ", " +
+         std::to_string(answer.path.size());
 }
 
 void expect_mirror_images_alike(const Grid& grid, std::mt19937& random, int queries) {
@@ -158,16 +158,16 @@ void expect_mirror_images_alike(const Grid& grid, std::mt19937& random, int quer
   };
   const auto up_down = [=](const Cell& cell) { return Cell{rows - 1 - cell.row, cell.column}; };
   const auto transposed = [](const Cell& cell) { return Cell{cell.column, cell.row}; };
-  Board boards[4];
-  proof::fill(boards[0], grid);
-  proof::fill(boards[1], rearranged(grid, rows, columns, left_right));
-  proof::fill(boards[2], rearranged(grid, rows, columns, up_down));
-  proof::fill(boards[3], rearranged(grid, columns, rows, transposed));
+  AskedBoard boards[4];
+  boards[0].fill(grid);
+  boards[1].fill(rearranged(grid, rows, columns, left_right));
+  boards[2].fill(rearranged(grid, rows, columns, up_down));
+  boards[3].fill(rearranged(grid, columns, rows, transposed));
   for (int i = 0; i < queries; ++i) {
     const Query query = {any_piece(random, grid), any_piece(random, grid)};
-    const std::string expected = told(lianliankan::link(boards[0], query));
-    const auto expect_alike = [&](const Board& board, const Cell& from, const Cell& to) {
-      EXPECT_EQ(told(lianliankan::link(board, {from, to})), expected);
+    const std::string expected = told(boards[0].link(query));
+    const auto expect_alike = [&](AskedBoard& board, const Cell& from, const Cell& to) {
+      EXPECT_EQ(told(board.link({from, to})), expected);
     };
     expect_alike(boards[0], query.to, query.from);
     expect_alike(boards[1], left_right(query.from), left_right(query.to));
@@ -200,18 +200,18 @@ TEST(LianliankanProperties, FewerPiecesLinkNoLess) {
   proof::for_generators(5000, [](std::mt19937& random) {
     Grid grid = any_grid(random, 40);
     const Query query = {any_piece(random, grid), any_piece(random, grid)};
-    Board board;
-    proof::fill(board, grid);
-    const lianliankan::Answer before = lianliankan::link(board, query);
+    AskedBoard board;
+    board.fill(grid);
+    const lianliankan::Answer before = board.link(query);
     for (int i = 0; i < 5; ++i) {
       const Cell cell = any_piece(random, grid);
       if (!(cell == query.from) && !(cell == query.to)) grid[cell.row][cell.column] = 0;
     }
-    proof::fill(board, grid);
-    const lianliankan::Answer after = lianliankan::link(board, query);
-    if (before.verdict != Verdict::linked) return;
-    ASSERT_EQ(after.verdict, Verdict::linked) << proof::shown(grid, query);
-    ASSERT_LE(after.line.size(), before.line.size()) << proof::shown(grid, query);
+    board.fill(grid);
+    const lianliankan::Answer after = board.link(query);
+    if (before.reason != Reason::linked) return;
+    ASSERT_EQ(after.reason, Reason::linked) << proof::shown(grid, query);
+    ASSERT_LE(after.path.size(), before.path.size()) << proof::shown(grid, query);
   });
 }
 

@@ -1,0 +1,178 @@
+#pragma once
+// Draws the path that joins two pieces, on the board or on the part of it around the path. Plain text of at
+// most 80 columns.
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "judge/paint.hpp"
+#include "judge/wording.hpp"
+#include "lianliankan/board.hpp"
+
+namespace lianliankan {
+namespace detail {
+
+// The rows or columns that a drawing shows, in order: all of them if they fit, else those near the path.
+class Shown {
+ public:
+  Shown(std::size_t size, std::size_t room, std::size_t margin,
+        const std::vector<std::size_t>& near) {
+    for (std::size_t i = 0; size <= room && i < size; ++i) indices_.push_back(i);
+    for (std::size_t at = 0; size > room && at < near.size(); ++at) {
+      const std::size_t first = near[at] < margin ? 0 : near[at] - margin;
+      for (std::size_t i = first; i < size && i <= near[at] + margin; ++i) indices_.push_back(i);
+    }
+    std::sort(indices_.begin(), indices_.end());
+    indices_.erase(std::unique(indices_.begin(), indices_.end()), indices_.end());
+  }
+
+  const std::vector<std::size_t>& indices() const { return indices_; }
+  // Whether some are left out just before indices()[i].
+  bool has_gap_before(std::size_t i) const { return i > 0 && indices_[i] != indices_[i - 1] + 1; }
+
+ private:
+  std::vector<std::size_t> indices_;
+};
+
+// The board with a path drawn through its empty cells.
+class Drawing {
+ public:
+  Drawing(const Board& board, const std::vector<Cell>& path, const judge::Paint& paint)
+      : board_(board),
+        path_(path),
+        paint_(paint),
+        margin_(std::to_string(board.rows).size() + 3),
+        field_(std::max(most_label_width + 2, std::to_string(board.columns).size() + 1)),
+        rows_(board.rows, 20, 2, of_path(&Cell::row)),
+        columns_(board.columns, (page_width - margin_) / field_, columns_beside(),
+                 of_path(&Cell::column)) {
+    for (const std::size_t row : rows_.indices()) {
+      for (const std::size_t column : columns_.indices()) {
+        has_kinds_ = has_kinds_ && kind_text({row, column}).size() <= most_label_width;
+      }
+    }
+  }
+
+  std::string text() const {
+    const auto heading = [&](std::size_t column) {
+      return centred(std::to_string(column + 1), ' ', ' ');
+    };
+    std::string text = row("", heading, [](std::size_t) { return " .. "; });
+    for (std::size_t i = 0; i < rows_.indices().size(); ++i) {
+      if (rows_.has_gap_before(i)) text += gap_row(rows_.indices()[i]);
+      text += board_row(rows_.indices()[i]);
+    }
+    if (has_kinds_) return text;
+    return text + "(A is kind " + std::to_string(board_.kind(path_.front())) +
+           ", # any other piece)\n";
+  }
+
+ private:
+  static constexpr std::size_t page_width = 80;
+  static constexpr std::size_t gap_width = 4;
+  // Longer kinds are not written out.
+  static constexpr std::size_t most_label_width = 2;
+
+  // How many columns to show on both sides of each of the three at most in which the path has an end or
+  // a turn, if not all fit.
+  std::size_t columns_beside() const {
+    std::size_t beside = 2;
+    while (3 * (2 * beside + 1) * field_ + 2 * gap_width + margin_ > page_width) --beside;
+    return beside;
+  }
+
+  std::vector<std::size_t> of_path(std::size_t Cell::*coordinate) const {
+    std::vector<std::size_t> values;
+    for (const Cell& cell : path_) values.push_back(cell.*coordinate);
+    return values;
+  }
+
+  std::string kind_text(const Cell& cell) const {
+    const std::uint64_t kind = board_.kind(cell);
+    return kind != 0 ? std::to_string(kind) : ".";
+  }
+
+  // One row of the drawing: field(column) for each column, gap(column) before those behind a gap.
+  template <class Field, class Gap>
+  std::string row(const std::string& name, Field field, Gap gap) const {
+    std::string text = std::string(margin_ - 1 - name.size(), ' ') + name + ' ';
+    for (std::size_t j = 0; j < columns_.indices().size(); ++j) {
+      const std::size_t column = columns_.indices()[j];
+      if (columns_.has_gap_before(j)) text += gap(column);
+      text += field(column);
+    }
+    return judge::without_trailing_spaces(text) + '\n';
+  }
+
+  // Stands for the rows left out before a row.
+  std::string gap_row(std::size_t row_index) const {
+    const auto dots = [&](std::size_t column) {
+      return centred(runs({row_index - 1, column}, {row_index, column}) ? "|" : ":", ' ', ' ');
+    };
+    return row("", dots, [](std::size_t) { return "    "; });
+  }
+
+  std::string board_row(std::size_t row_index) const {
+    const auto cell = [&](std::size_t column) { return field({row_index, column}); };
+    const auto gap = [&](std::size_t column) {
+      return runs({row_index, column - 1}, {row_index, column}) ? "-..-" : " .. ";
+    };
+    return row(std::to_string(row_index + 1), cell, gap);
+  }
+
+  std::string centred(const std::string& text, char left, char right) const {
+    const std::size_t before = (field_ - text.size()) / 2;
+    std::string field(before, left);
+    field += text;
+    field.append(field_ - text.size() - before, right);
+    return field;
+  }
+
+  // Whether the path runs from one cell to a neighbour: then both are in one of its legs.
+  bool runs(const Cell& cell, const Cell& neighbour) const {
+    for (std::size_t i = 0; i + 1 < path_.size(); ++i) {
+      if (is_in_leg(i, cell) && is_in_leg(i, neighbour)) return true;
+    }
+    return false;
+  }
+
+  bool is_in_leg(std::size_t i, const Cell& cell) const {
+    const auto is_between = [](std::size_t a, std::size_t at, std::size_t b) {
+      return std::min(a, b) <= at && at <= std::max(a, b);
+    };
+    return is_between(path_[i].row, cell.row, path_[i + 1].row) &&
+           is_between(path_[i].column, cell.column, path_[i + 1].column);
+  }
+
+  std::string field(const Cell& cell) const {
+    const bool left = runs(cell, {cell.row, cell.column - 1});
+    const bool right = runs(cell, {cell.row, cell.column + 1});
+    const bool up = runs(cell, {cell.row - 1, cell.column});
+    const bool down = runs(cell, {cell.row + 1, cell.column});
+    if (!left && !right && !up && !down) return centred(label(cell), ' ', ' ');
+    const bool is_end = cell == path_.front() || cell == path_.back();
+    const std::string turn = left && right ? "-" : up && down ? "|" : "+";
+    const std::string mark = is_end ? '[' + label(cell) + ']' : turn;
+    return paint_.highlight(centred(mark, left ? '-' : ' ', right ? '-' : ' '));
+  }
+
+  std::string label(const Cell& cell) const {
+    if (has_kinds_ || board_.kind(cell) == 0) return kind_text(cell);
+    return cell == path_.front() || cell == path_.back() ? "A" : "#";
+  }
+
+  const Board& board_;
+  const std::vector<Cell>& path_;
+  const judge::Paint& paint_;
+  std::size_t margin_;  // width of a row's number
+  std::size_t field_;   // width of a cell
+  Shown rows_;
+  Shown columns_;
+  bool has_kinds_ = true;
+};
+
+}  // namespace detail
+}  // namespace lianliankan

@@ -1,0 +1,107 @@
+#pragma once
+// A board with its answer, for --random. The answer is found in the simplest way, which is fast enough
+// for small boards, and not by the solver: its mistakes would choose what it is tried with.
+
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "mayan/board.hpp"
+#include "mayan/puzzle.hpp"
+#include "mayan/random_board.hpp"
+
+namespace mayan {
+
+using Line = std::vector<Move>;
+
+// What may be played, in answer order, but no left drag onto a block, which is never in an answer.
+inline Line moves_on(const RandomBoard& board) {
+  const Cells occupied = board.occupied();
+  Line moves;
+  moves.reserve(2 * columns * rows);
+  for (int x = 0; x < columns; ++x) {
+    for (int y = 0; (occupied & cell_at(x, y)) != 0; ++y) {
+      if (x < columns - 1) moves.push_back({x, y, 1});
+      if (x > 0 && (occupied & cell_at(x - 1, y)) == 0) moves.push_back({x, y, -1});
+    }
+  }
+  return moves;
+}
+
+inline void drag(RandomBoard& board, const Move& move) {
+  drag(board, cell_at(move.x, move.y), move.direction < 0);
+}
+
+inline RandomBoard after(RandomBoard board, const Move& move) {
+  drag(board, move);
+  settle(board);
+  return board;
+}
+
+// Tries all lines in order, with a memory of the boards met and, if it is right, of the moves left
+// there.
+class PlainSearch {
+ public:
+  explicit PlainSearch(bool knows_moves_left = true) : knows_moves_left_(knows_moves_left) {}
+
+  // Whether exactly so many moves can empty the board; line() are the first such ones then. To be
+  // called once.
+  bool finds_line(const RandomBoard& board, int moves) {
+    if (moves == 0) return board.occupied() == 0;
+    if (has_rare_colour(board)) return false;
+    if (moves > 1 && !met_.insert({board.plane, knows_moves_left_ ? moves : 0}).second)
+      return false;
+    for (const Move& move : moves_on(board)) {
+      line_.push_back(move);
+      if (finds_line(after(board, move), moves - 1)) return true;
+      line_.pop_back();
+    }
+    return false;
+  }
+
+  const Line& line() const { return line_; }
+
+ private:
+  bool knows_moves_left_;
+  std::set<std::pair<std::array<Cells, 4>, int>> met_;
+  Line line_;
+};
+
+inline bool is_cleared_by(const RandomBoard& board, int moves) {
+  return PlainSearch().finds_line(board, moves);
+}
+
+// The moves, none if there is no answer.
+inline Line answer_of(const RandomBoard& board, int moves) {
+  PlainSearch search;
+  search.finds_line(board, moves);
+  return search.line();
+}
+
+struct Case {
+  RandomBoard board;
+  int moves;
+  Line answer;
+
+  bool has_answer() const { return !answer.empty(); }
+};
+
+inline bool is_any(const Case&) { return true; }
+
+inline bool has_answer(const Case& c) { return c.has_answer(); }
+
+// As the judge has it.
+inline std::string text_of(const Case& c) {
+  std::string text = std::to_string(c.moves) + '\n';
+  for (int x = 0; x < columns; ++x) {
+    for (int y = 0; y < height(c.board, x); ++y) {
+      text += std::to_string(colour_at(c.board, x, y)) + ' ';
+    }
+    text += "0\n";
+  }
+  return text;
+}
+
+}  // namespace mayan

@@ -1,0 +1,54 @@
+#pragma once
+// Inputs at the judge's limits that find slow programs.
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "judge/output.hpp"
+#include "puzzle519/random/hard_jigsaws.hpp"
+#include "puzzle519/piece.hpp"
+#include "puzzle519/random/picture.hpp"
+#include "search/random.hpp"
+
+namespace puzzle519 {
+namespace detail {
+
+// Juts become cavities and cavities juts.
+inline void exchange_shapes(Puzzle& puzzle) {
+  for (Piece& piece : puzzle.pieces) {
+    piece = {counterpart(piece.top), counterpart(piece.right), counterpart(piece.bottom),
+             counterpart(piece.left)};
+  }
+}
+
+// Number `i` of the hard jigsaws, from the three lists in turn.
+inline Puzzle hard_puzzle(std::size_t i) {
+  const std::vector<std::uint64_t>& pictures = solvable_hard_jigsaws();
+  const std::uint64_t bits = pictures[i / 3 % pictures.size()];
+  if (i % 3 == 0) return puzzle_of({bits, bits});
+  const std::vector<HardJigsaw>& list =
+      i % 3 == 1 ? unsolvable_hard_jigsaws() : broken_hard_jigsaws();
+  return puzzle_of(list[i / 3 % list.size()]);
+}
+
+}  // namespace detail
+
+// Writes a hundred jigsaws of 6 x 6, a third of them solvable. They are hard from the top left
+// corner on, so they are not mirrored, but rows may become columns and juts cavities.
+inline void hard(std::uint64_t seed, judge::Output& output) {
+  search::Random random(seed);
+  std::vector<Puzzle> puzzles;
+  for (std::size_t i = 0; i < 100; ++i) {
+    Puzzle puzzle = detail::hard_puzzle(i);
+    if (chance(50, random)) transpose(puzzle);
+    if (chance(50, random)) detail::exchange_shapes(puzzle);
+    shuffle(puzzle.pieces, random);
+    puzzles.push_back(puzzle);
+  }
+  shuffle(puzzles, random);
+  for (const Puzzle& puzzle : puzzles) output.line(judge_text(puzzle));
+  output.line("0 0");
+}
+
+}  // namespace puzzle519

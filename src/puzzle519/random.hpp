@@ -1,0 +1,135 @@
+#pragma once
+// Small inputs that find wrong programs. Each jigsaw is made for one mistake; the larger the seed,
+// the larger the jigsaws.
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "judge/output.hpp"
+#include "puzzle519/piece.hpp"
+#include "puzzle519/random/picture.hpp"
+#include "puzzle519/random/scenarios.hpp"
+#include "puzzle519/solver.hpp"
+#include "search/random.hpp"
+
+namespace puzzle519 {
+namespace detail {
+
+const int most_rows = 6;  // the judge's limit, also for columns
+const int most_cells = most_rows * most_rows;
+
+enum class Answer { any, no };
+
+// On boards of so many rows and columns at least. Jigsaws to which the answer must be NO are made
+// again until it is.
+struct Scenario {
+  void (*change)(Puzzle& picture, search::Random& random);
+  int least_rows;
+  int least_columns;
+  Answer answer;
+};
+
+// From the smallest boards to the largest.
+inline const std::vector<Scenario>& all_scenarios() {
+  using namespace scenarios;
+  static const std::vector<Scenario> all = {
+      {solvable, 1, 1, Answer::any},
+      {one_piece, 1, 1, Answer::any},
+      {open_edge, 1, 1, Answer::no},
+      {open_row, 1, 1, Answer::no},
+      {one_row, 1, 2, Answer::any},
+      {flat_against_flat, 1, 2, Answer::no},
+      {flat_against_shape, 1, 2, Answer::no},
+      {equal_shapes_meet, 1, 2, Answer::no},
+      {rows_and_columns_exchanged, 1, 2, Answer::no},
+      {sides_in_another_order, 1, 2, Answer::no},
+      {turned, 1, 2, Answer::no},
+      {equal_pieces, 1, 3, Answer::any},
+      {solvable, 2, 2, Answer::any},
+      {open_edge, 2, 2, Answer::no},
+      {mirrored, 2, 2, Answer::no},
+      {moved_flat_side, 2, 2, Answer::no},
+      {right_in_one_direction, 2, 2, Answer::no},
+      {broken_border, 1, 4, Answer::no},
+      {piece_twice, 2, 3, Answer::no},
+      {exchanged_shapes, 2, 3, Answer::no},
+      {solvable, 3, 3, Answer::any},
+      {equal_pieces, 3, 3, Answer::any},
+      {inner_dealt_anew, 3, 4, Answer::no},
+      {solvable, 5, 5, Answer::any},
+      {slow_to_find, 6, 6, Answer::any},
+      {slow_to_find, 6, 6, Answer::any},
+  };
+  return all;
+}
+
+// The first so many scenarios have boards small enough.
+inline std::uint64_t count_scenarios(int cells) {
+  std::uint64_t count = 0;
+  for (const Scenario& each : all_scenarios()) {
+    if (each.least_rows * each.least_columns > cells) break;
+    ++count;
+  }
+  return count;
+}
+
+// A picture of at most so many pieces; every second time more than half as many.
+inline Puzzle picture_for(const Scenario& scenario, int cells, search::Random& random) {
+  const int least_cells = chance(50, random) ? cells / 2 + 1 : 1;
+  for (;;) {
+    const int rows = 1 + draw(most_rows, random);
+    const int columns = 1 + draw(most_rows, random);
+    if (rows < scenario.least_rows || columns < scenario.least_columns) continue;
+    if (rows * columns < least_cells || rows * columns > cells) continue;
+    return random_picture(rows, columns, 50, random);
+  }
+}
+
+inline Puzzle jigsaw_for(const Scenario& scenario, int cells, search::Random& random) {
+  for (int attempt = 0;; ++attempt) {
+    Puzzle puzzle = picture_for(scenario, cells, random);
+    scenario.change(puzzle, random);
+    reflect_and_mix(puzzle, random);
+    const bool is_wanted = scenario.answer == Answer::any || !solve(puzzle).is_solved;
+    if (is_wanted || attempt == 100) return puzzle;
+  }
+}
+
+// A jigsaw has at most sqrt(6 * seed) pieces, so that the first one that finds a mistake is small:
+// all sizes from seed 216 on. Beyond seed 300 the limit is drawn.
+inline int cells_for(std::uint64_t seed, search::Random& random) {
+  const std::uint64_t growth = seed <= 300 ? seed : random.below(301);
+  int cells = 1;
+  while (cells < most_cells && static_cast<unsigned>((cells + 1) * (cells + 1)) <= 6 * growth) {
+    ++cells;
+  }
+  return cells;
+}
+
+}  // namespace detail
+
+// Writes one to four jigsaws within the judge's limits, below 400 bytes: one for the scenario that
+// the seed asks for, and about every second time small ones before or behind it.
+inline void random(std::uint64_t seed, judge::Output& output) {
+  using namespace detail;
+  search::Random random(seed);
+  const int cells = cells_for(seed, random);
+  const int few_cells = std::min(cells, 12);
+  const std::vector<Scenario>& scenarios = all_scenarios();
+  std::vector<Puzzle> puzzles;
+  puzzles.push_back(jigsaw_for(scenarios[seed % count_scenarios(cells)], cells, random));
+  for (int more = std::max(0, draw(6, random) - 2); more > 0; --more) {
+    const std::uint64_t any = random.below(count_scenarios(few_cells));
+    const Scenario& scenario = chance(50, random) ? scenarios[0] : scenarios[any];
+    puzzles.push_back(jigsaw_for(scenario, few_cells, random));
+  }
+  if (chance(50, random)) std::reverse(puzzles.begin(), puzzles.end());
+  // The judge's file has an empty line behind each jigsaw, the printed sample has none.
+  const char* const separator = chance(50, random) ? "\n" : "";
+  for (const Puzzle& puzzle : puzzles) output.write(judge_text(puzzle) + separator);
+  output.line("0 0");
+}
+
+}  // namespace puzzle519

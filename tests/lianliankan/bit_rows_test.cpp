@@ -1,0 +1,117 @@
+#include "lianliankan/bit_rows.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace {
+
+using lianliankan::BitRows;
+using lianliankan::Span;
+
+// Rows of cells, '#' for a piece.
+using Picture = std::vector<std::string>;
+
+BitRows rows_of(const Picture& picture) {
+  BitRows rows;
+  rows.reset(1000, 3);  // what it held before does not matter
+  for (std::size_t cell = 0; cell < 3000; cell += 2) rows.put(cell, 1);
+  const std::size_t columns = picture[0].size();
+  rows.reset(picture.size(), columns);
+  std::string cells;
+  for (const std::string& row : picture) cells += row;
+  // A few at a time, as a board's text gives them.
+  for (std::size_t first = 0, count; first < cells.size(); first += count) {
+    count = std::min<std::size_t>(1 + first % 33, cells.size() - first);
+    std::uint64_t pieces = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      pieces |= std::uint64_t{cells[first + i] == '#'} << i;
+    }
+    rows.put(first, pieces);
+  }
+  return rows;
+}
+
+Picture transposed(const Picture& picture) {
+  Picture result(picture[0].size(), std::string(picture.size(), '.'));
+  for (std::size_t row = 0; row < picture.size(); ++row) {
+    for (std::size_t column = 0; column < picture[0].size(); ++column) {
+      result[column][row] = picture[row][column];
+    }
+  }
+  return result;
+}
+
+Span run(const std::string& row, std::size_t at, const Span& within) {
+  Span span = {at, at};
+  while (span.first != within.first && row[span.first - 1] != '#') --span.first;
+  while (span.last != within.last && row[span.last + 1] != '#') ++span.last;
+  return span;
+}
+
+void check(const BitRows& rows, const Picture& picture, std::mt19937& random) {
+  const std::size_t columns = picture[0].size();
+  for (int i = 0; i < 200; ++i) {
+    const std::size_t row = random() % picture.size(), at = random() % columns;
+    ASSERT_EQ(rows.has_piece(row, at), picture[row][at] == '#');
+    const Span within = {random() % (at + 1), at + random() % (columns - at)};
+    for (const Span& limits : {within, Span{0, columns - 1}}) {
+      const Span found = rows.run(row, at, limits), wanted = run(picture[row], at, limits);
+      ASSERT_EQ(found.first, wanted.first) << "row " << row << " at " << at;
+      ASSERT_EQ(found.last, wanted.last) << "row " << row << " at " << at;
+    }
+  }
+}
+
+Picture random_picture(std::size_t rows, std::size_t columns, double pieces, unsigned seed) {
+  std::mt19937 random(seed);
+  std::bernoulli_distribution is_piece(pieces);
+  Picture picture(rows, std::string(columns, '.'));
+  for (std::string& row : picture) {
+    for (char& cell : row) cell = is_piece(random) ? '#' : '.';
+  }
+  return picture;
+}
+
+void check_size(std::size_t rows, std::size_t columns, double pieces, unsigned seed) {
+  const Picture picture = random_picture(rows, columns, pieces, seed);
+  SCOPED_TRACE(std::to_string(rows) + " x " + std::to_string(columns) + ", seed " +
+               std::to_string(seed));
+  std::mt19937 random(seed);
+  const BitRows bits = rows_of(picture);
+  check(bits, picture, random);
+  BitRows turned;
+  bits.transpose_into(turned);
+  check(turned, transposed(picture), random);
+}
+
+TEST(BitRows, OneCell) {
+  check_size(1, 1, 0.0, 1);
+  check_size(1, 1, 1.0, 1);
+}
+
+TEST(BitRows, SizesAroundAWord) {
+  unsigned seed = 0;
+  for (const std::size_t rows : {1U, 2U, 63U, 64U, 65U, 130U}) {
+    for (const std::size_t columns : {1U, 2U, 63U, 64U, 65U, 128U, 131U}) {
+      for (const double pieces : {0.0, 0.02, 0.5, 1.0}) check_size(rows, columns, pieces, ++seed);
+    }
+  }
+}
+
+TEST(BitRows, LongAndNarrow) {
+  unsigned seed = 0;
+  for (const double pieces : {0.0, 0.00005, 0.0005, 0.1}) {
+    check_size(1, 40000, pieces, ++seed);
+    check_size(40000, 1, pieces, ++seed);
+    check_size(3, 13001, pieces, ++seed);
+    check_size(9001, 5, pieces, ++seed);
+  }
+}
+
+}  // namespace

@@ -1,8 +1,9 @@
 #pragma once
 
-// Naive oracle for mayan (NOIP 2011 senior, day 1, problem 3). It exists twice on purpose: the rules,
-// word for word, on columns that are plain vectors (for replaying an answer), and the textbook
-// depth-first search over arrays, which is also the baseline of the benchmark. The two share no code.
+// Naive oracle for mayan (NOIP 2011 senior, day 1, problem 3). It exists twice on purpose: the
+// rules, word for word, on columns that are plain vectors (for replaying an answer), and the
+// textbook depth-first search over arrays, which is also the baseline of the benchmark. The two
+// share no code.
 //
 // A board is five columns, left to right, each at most seven colours (> 0) from bottom to top.
 // No board passed in may hold a run yet; none of these functions checks that.

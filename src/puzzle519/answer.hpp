@@ -4,18 +4,20 @@
 
 #include "judge/input.hpp"
 #include "judge/output.hpp"
-#include "puzzle519/reading.hpp"
+#include "puzzle519/cases.hpp"
 #include "puzzle519/solver.hpp"
 
 namespace puzzle519 {
 
-inline void write_verdict(const Result& result, judge::Output& output) {
-  output.line(result.is_solved ? "YES" : "NO");
-}
+inline const char* text_of(const Result& result) { return result.is_solved ? "YES" : "NO"; }
 
-// Throws judge::MalformedInput for input that breaks the rules.
+// Each answer is handed over before the next jigsaw is searched, which may take for ever. Throws
+// judge::MalformedInput for input that breaks the rules.
 inline void answer(judge::Input& input, judge::Output& output) {
-  for (Puzzle puzzle; read_puzzle(input, puzzle);) write_verdict(solve(puzzle), output);
+  for_each_case(input, [&](const Case& one) {
+    output.line(text_of(solve(one.puzzle)));
+    output.flush();
+  });
 }
 
 }  // namespace puzzle519

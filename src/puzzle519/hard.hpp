@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "judge/output.hpp"
-#include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/random/picture.hpp"
 #include "search/random.hpp"
 

@@ -3,6 +3,7 @@
 
 #include "judge/program.hpp"
 #include "puzzle519/answer.hpp"
+#include "puzzle519/check.hpp"
 #include "puzzle519/explain.hpp"
 #include "puzzle519/hard.hpp"
 #include "puzzle519/random.hpp"
@@ -15,6 +16,7 @@ inline judge::Program program() {
   program.summary = "Tell which jigsaws can be assembled (UVa 519, POJ 1368).";
   program.answer = answer;
   program.explain = explain;
+  program.check = check;
   program.random = random;
   program.hard = hard;
   return program;

@@ -1,8 +1,7 @@
 #pragma once
-// Reads jigsaws in the judge's format: rows and columns, then that many pieces of four letters, which
-// are the top, right, bottom and left side: F flat, O jut (out), I cavity (in).
+// Reads jigsaws in the judge's format: rows and columns, then that many pieces of four letters, top,
+// right, bottom and left: F flat, O jut (out), I cavity (in).
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -23,7 +22,8 @@ inline Side side_of(char letter) {
 }
 
 inline Piece read_piece(judge::Input& input) {
-  const std::string letters = judge::read_letters(input, "a piece (four letters F, O or I)", "FOI", 4);
+  const std::string letters =
+      judge::read_letters(input, "a piece (four letters F, O or I)", "FOI", 4);
   return {side_of(letters[0]), side_of(letters[1]), side_of(letters[2]), side_of(letters[3])};
 }
 

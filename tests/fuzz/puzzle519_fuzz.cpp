@@ -14,15 +14,16 @@ namespace {
 const std::size_t most_pieces = 25;
 
 void read_all(judge::Input& input, judge::Output& output) {
-  for (puzzle519::Puzzle puzzle; puzzle519::read_puzzle(input, puzzle);) {
-    if (puzzle.pieces.size() > most_pieces) continue;
+  puzzle519::for_each_case(input, [&](const puzzle519::Case& one) {
+    const puzzle519::Puzzle& puzzle = one.puzzle;
+    if (puzzle.pieces.size() > most_pieces) return;
     const puzzle519::Result result = puzzle519::solve(puzzle);
     fuzz::require(!result.is_solved ||
                       naive::verifies(puzzle.rows, puzzle.columns, generate::letters(puzzle.pieces),
                                       generate::letters(result.assembly)),
                   "an assembly verifies");
-    puzzle519::write_explanation(puzzle, result, judge::Paint(false), output);
-  }
+    output.write(puzzle519::explained(puzzle, result, judge::Paint(false)));
+  });
 }
 
 }  // namespace

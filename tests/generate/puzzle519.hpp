@@ -80,13 +80,12 @@ inline Side partner(Side side) {
   return side == Side::jut ? Side::cavity : side == Side::cavity ? Side::jut : Side::flat;
 }
 
-// A finished picture, cut at random: right and bottom sides are cavities with a chance of so many
-// percent. Row by row, not shuffled.
-inline std::vector<Piece> picture(int rows, int columns, int percent, Random& random) {
+// A finished picture: is_jut(row, column, is_down) says whether the joint to the right of a cell, or the
+// one below it, is a jut of that cell. Row by row, not shuffled.
+template <class IsJut>
+std::vector<Piece> picture_of(int rows, int columns, IsJut is_jut) {
   std::vector<Piece> pieces;
-  const auto cut = [&](bool is_edge) {
-    return is_edge ? Side::flat : random.chance(percent) ? Side::cavity : Side::jut;
-  };
+  const auto shape = [](bool jut) { return jut ? Side::jut : Side::cavity; };
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column) {
       const std::size_t here = pieces.size();
@@ -94,12 +93,17 @@ inline std::vector<Piece> picture(int rows, int columns, int percent, Random& ra
       next.top =
           row == 0 ? Side::flat : partner(pieces[here - static_cast<std::size_t>(columns)].bottom);
       next.left = column == 0 ? Side::flat : partner(pieces[here - 1].right);
-      next.right = cut(column == columns - 1);
-      next.bottom = cut(row == rows - 1);
+      next.right = column == columns - 1 ? Side::flat : shape(is_jut(row, column, false));
+      next.bottom = row == rows - 1 ? Side::flat : shape(is_jut(row, column, true));
       pieces.push_back(next);
     }
   }
   return pieces;
+}
+
+// Cut at random: right and bottom sides are cavities with a chance of so many percent.
+inline std::vector<Piece> picture(int rows, int columns, int percent, Random& random) {
+  return picture_of(rows, columns, [&](int, int, bool) { return !random.chance(percent); });
 }
 
 // A solvable jigsaw.

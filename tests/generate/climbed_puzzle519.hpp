@@ -1,6 +1,6 @@
 #pragma once
-// The hardest square jigsaws found by climbing: from random ones on, a few sides were changed at a time,
-// and what took the solver no less work was kept.
+// The hardest square jigsaws found by climbing: from random ones on, a few sides were changed at a
+// time, and what took the solver no less work was kept.
 
 #include <vector>
 

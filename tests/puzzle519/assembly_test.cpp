@@ -119,8 +119,8 @@ TEST(Assembly, KeyTellsStatesApart) {
   EXPECT_GT(keys.size(), 8U);
 }
 
-// The same pieces in another order are another frontier where their bottoms differ, and the same state
-// where they do not.
+// The same pieces in another order are another frontier where their bottoms differ, and the same
+// state where they do not.
 TEST(Assembly, KeyIsStockAndFrontier) {
   const auto kinds = [](const std::string& letters) {
     std::vector<Kind> all;

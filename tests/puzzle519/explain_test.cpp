@@ -30,7 +30,8 @@ std::vector<std::string> drawing_in(const std::string& text) {
   return lines;
 }
 
-// Reads the pieces back from the drawing and checks that each arrow points from a jut into a cavity.
+// Reads the pieces back from the drawing and checks that each arrow points from a jut into a
+// cavity.
 std::vector<std::string> pieces_in(int rows, int columns, const std::vector<std::string>& lines) {
   std::vector<std::string> pieces;
   if (lines.size() != static_cast<std::size_t>(2 * rows + 1)) return pieces;

@@ -95,8 +95,8 @@ struct Pinned {
   std::uint64_t changes;
 };
 
-// Work that does not depend on the machine. A change that makes these numbers larger is a step back, one
-// that makes them smaller pins the new ones.
+// Work that does not depend on the machine. A change that makes these numbers larger is a step
+// back, one that makes them smaller pins the new ones.
 TEST(Solver, PinnedWork) {
   const Pinned pinned[] = {
       {6, 6, 50, false, 1, true, 159, 0},

@@ -16,7 +16,8 @@ namespace {
 using search::anneal;
 using search::Random;
 
-// N queens, one a row and one a column. The cost is the pairs on one diagonal; a change exchanges two rows.
+// N queens, one a row and one a column. The cost is the pairs on one diagonal; a change exchanges
+// two rows.
 class ExchangedQueens {
  public:
   struct Change {

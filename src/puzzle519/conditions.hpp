@@ -3,6 +3,7 @@
 // fixed order, the plain ones first, and the first that fails is kept with its figures for whoever
 // explains the answer. They decide nearly all unsolvable puzzles.
 
+#include <cstddef>
 #include <cstdint>
 
 #include "puzzle519/stock.hpp"
@@ -15,95 +16,71 @@ enum class Condition : unsigned char {
   flat_sets,   // `found` pieces are flat on exactly the set `sides`; `needed` cells ask for that
   joints,      // `found` juts on side `sides` (right or bottom), `needed` cavities opposite
   border_joints,  // the same along the edge `sides` only: `found` juts point right or down there
-  border_chain,   // `found` pieces of the edge `sides` can follow on none of the others (0 needed)
-  inner_joints    // `found` inner pieces fit a `shape` of the edge `sides`; it has `needed` of them
+  border_chain    // `found` pieces of the edge `sides` can follow on none of the others (0 needed)
 };
 
 struct Failure {
   Condition condition;
   Sides sides;
-  Side shape;
   std::uint64_t found;
   std::uint64_t needed;
 };
+
+// The side of an edge's pieces on which the next one follows.
+inline Sides exit_along(Sides edge) {
+  return (edge & (on_top | on_bottom)) != 0 ? on_right : on_bottom;
+}
 
 namespace detail {
 
 class Conditions {
  public:
-  Conditions(const Stock& stock, int rows, int columns)
-      : stock_(stock), rows_(rows), columns_(columns) {
+  Conditions(const Stock& stock, int rows, int columns) : stock_(stock) {
+    const Rectangle board(rows, columns);
+    for (std::size_t cell = 0; cell < board.size(); ++cell) ++cells_[flats_of(board[cell])];
     for (unsigned kind = 0; kind < 256; ++kind) {
-      if (stock[kind] != 0) count(static_cast<Kind>(kind));
+      pieces_[kind >> 4] += stock[kind];
+      for (Sides side = on_top; side <= on_left; side <<= 1) {
+        if ((kind & side) != 0) juts_[kind >> 4][side] += stock[kind];
+      }
     }
   }
 
   Failure first_failure() {
-    const bool all_hold = flat_sides() && flat_sets() && joints() && border_joints() &&
-                          border_chains() && inner_joints(on_top, on_bottom) &&
-                          inner_joints(on_left, on_right);
-    return all_hold ? Failure{Condition::none, 0, Side::jut, 0, 0} : failure_;
+    const bool all_hold = flat_sides() && flat_sets() && joints(0, on_right) &&
+                          joints(0, on_bottom) && border_joints() && border_chains();
+    return all_hold ? Failure() : failure_;
   }
 
  private:
-  void count(Kind kind) {
-    const Sides flats = flats_of(kind);
-    pieces_[flats] += stock_[kind];
-    for (Sides side = on_top; side <= on_left; side <<= 1) {
-      if ((kind & side) != 0) juts_[flats][side] += stock_[kind];
-    }
-  }
-
-  bool fail(Condition condition, Sides sides, std::uint64_t found, std::uint64_t needed,
-            Side shape = Side::jut) {
-    failure_ = Failure{condition, sides, shape, found, needed};
-    return false;
+  bool is_equal(std::uint64_t found, std::uint64_t needed, Condition condition, Sides sides) {
+    failure_ = Failure{condition, sides, found, needed};
+    return found == needed;
   }
 
   bool flat_sides() {
     for (Sides side = on_top; side <= on_left; side <<= 1) {
       std::uint64_t found = 0;
-      for (Sides flats = 0; flats < 16; ++flats) found += (flats & side) != 0 ? pieces_[flats] : 0;
-      const int cells = is_horizontal(side) ? columns_ : rows_;
-      const std::uint64_t needed = static_cast<std::uint64_t>(cells);
-      if (found != needed) return fail(Condition::flat_sides, side, found, needed);
+      std::uint64_t needed = 0;
+      for (Sides flats = 0; flats < 16; ++flats) {
+        found += (flats & side) != 0 ? pieces_[flats] : 0;
+        needed += (flats & side) != 0 ? cells_[flats] : 0;
+      }
+      if (!is_equal(found, needed, Condition::flat_sides, side)) return false;
     }
     return true;
   }
 
   bool flat_sets() {
     for (Sides flats = 15; flats < 16; --flats) {
-      const std::uint64_t needed = lines(rows_, (flats & on_top) != 0, (flats & on_bottom) != 0) *
-                                   lines(columns_, (flats & on_left) != 0, (flats & on_right) != 0);
-      if (pieces_[flats] != needed) {
-        return fail(Condition::flat_sets, flats, pieces_[flats], needed);
-      }
+      if (!is_equal(pieces_[flats], cells_[flats], Condition::flat_sets, flats)) return false;
     }
     return true;
   }
 
-  // Of `size` rows or columns, those that are the first, the last, both or neither, as asked.
-  static std::uint64_t lines(int size, bool first, bool last) {
-    if (size == 1) return first && last ? 1 : 0;
-    if (first && last) return 0;
-    return first || last ? 1 : static_cast<std::uint64_t>(size) - 2;
-  }
-
-  bool joints() {
-    return joints(Condition::joints, on_right, 0, on_right) &&
-           joints(Condition::joints, on_bottom, 0, on_bottom);
-  }
-
-  bool border_joints() {
-    for (Sides edge = on_top; edge <= on_left; edge <<= 1) {
-      if (!joints(Condition::border_joints, edge, edge, exit_along(edge))) return false;
-    }
-    return true;
-  }
-
-  // Whether among the pieces along `edge` (0: among all) as many have a jut on side `exit` as have a
-  // cavity opposite. With the flat sides right, the same then holds with jut and cavity exchanged.
-  bool joints(Condition condition, Sides sides, Sides edge, Sides exit) {
+  // Whether among the pieces along `edge` (0: among all) as many have a jut on side `exit` as have
+  // a cavity opposite. With flat sides right, the same then holds with jut and cavity exchanged.
+  bool joints(Sides edge, Sides exit) {
     std::uint64_t juts = 0;
     std::uint64_t cavities = 0;
     for (Sides flats = 0; flats < 16; ++flats) {
@@ -111,60 +88,40 @@ class Conditions {
       juts += juts_[flats][exit];
       cavities += juts_[flats][opposite(exit)];
     }
-    return juts == cavities || fail(condition, sides, juts, cavities);
+    return edge == 0 ? is_equal(juts, cavities, Condition::joints, exit)
+                     : is_equal(juts, cavities, Condition::border_joints, edge);
   }
 
-  // The pieces of an edge are a walk between two nodes, the kinds of joint, that uses each piece once.
-  // Its ends are balanced by border_joints(); what remains of Euler's condition is that all pieces
-  // hang together: none from the other kind of joint to itself when no piece leads there.
-  bool border_chains() {
+  bool border_joints() {
     for (Sides edge = on_top; edge <= on_left; edge <<= 1) {
-      const bool is_only_line = (is_horizontal(edge) ? rows_ : columns_) == 1;
-      const Sides flats = is_only_line ? edge | opposite(edge) : edge;
-      const Sides exit = exit_along(edge);
-      const bool start = juts_[flats | opposite(exit)][exit] != 0;
-      const std::uint64_t stranded = steps(flats, exit, !start, !start);
-      if (stranded != 0 && steps(flats, exit, start, !start) == 0) {
-        return fail(Condition::border_chain, edge, stranded, 0);
-      }
+      if (!joints(edge, exit_along(edge))) return false;
     }
     return true;
   }
 
-  // The pieces with these flat sides that lead from joint `from` to joint `to`.
-  std::uint64_t steps(Sides flats, Sides exit, bool from, bool to) const {
-    std::uint64_t count = 0;
-    for (Sides juts = 0; juts < 16; ++juts) {
-      const bool leads = ((juts & opposite(exit)) != 0) == from && ((juts & exit) != 0) == to;
-      if (leads) count += stock_[kind_of(flats, juts)];
+  // The pieces of an edge are an Eulerian walk between two nodes, the kinds of joint: it uses each
+  // piece once. Its ends are balanced by border_joints(); what remains of Euler's condition is that
+  // all pieces hang together: none from the other kind of joint to itself if no piece leads there.
+  bool border_chains() {
+    for (Sides edge = on_top; edge <= on_left; edge <<= 1) {
+      const Sides exit = exit_along(edge);
+      const Sides entry = opposite(exit);
+      const Sides both = edge | opposite(edge);  // where there is only one row or column
+      const Sides flats = cells_[both | entry] != 0 ? both : edge;
+      const bool start = juts_[flats | entry][exit] != 0;
+      if (count_steps(stock_, flats, entry | exit, start ? entry : exit) != 0) continue;
+      const std::uint64_t stranded =
+          count_steps(stock_, flats, entry | exit, start ? 0 : entry | exit);
+      if (!is_equal(stranded, 0, Condition::border_chain, edge)) return false;
     }
-    return count;
+    return true;
   }
-
-  // Each piece along an edge, corners apart, has an inner piece behind it.
-  bool inner_joints(Sides edge, Sides inward) {
-    if (rows_ < 3 || columns_ < 3) return true;
-    const std::uint64_t juts = juts_[edge][inward];
-    const std::uint64_t fit_juts = juts_[0][edge];
-    if (fit_juts < juts) return fail(Condition::inner_joints, edge, fit_juts, juts);
-    const std::uint64_t cavities = pieces_[edge] - juts;
-    const std::uint64_t fit_cavities = pieces_[0] - fit_juts;
-    return fit_cavities >= cavities ||
-           fail(Condition::inner_joints, edge, fit_cavities, cavities, Side::cavity);
-  }
-
-  static bool is_horizontal(Sides edge) { return (edge & (on_top | on_bottom)) != 0; }
-  static Sides exit_along(Sides edge) { return is_horizontal(edge) ? on_right : on_bottom; }
 
   const Stock& stock_;
-  int rows_;
-  int columns_;
-  // By set of flat sides.
-  std::uint64_t pieces_[16] = {};
-  // By set of flat sides, and by one side with its bit in Kind set.
-  std::uint64_t juts_[16][9] = {};
-  // The first one, once a condition fails.
-  Failure failure_{};
+  std::uint64_t cells_[16] = {};    // by set of flat sides that they ask for
+  std::uint64_t pieces_[16] = {};   // by set of flat sides
+  std::uint64_t juts_[16][9] = {};  // by set of flat sides, and by the side of a bit that is set
+  Failure failure_{};               // of the condition looked at last, if it fails
 };
 
 }  // namespace detail

@@ -1,5 +1,5 @@
 #pragma once
-// The pieces of a jigsaw as the statement has them (UVa 519 "Puzzle (II)"): four sides, never turned.
+// The pieces of a jigsaw as the statement (UVa 519) has them: four sides, never turned.
 
 #include <vector>
 

@@ -1,19 +1,27 @@
 #pragma once
-// Reads jigsaws in the judge's format: rows and columns, then that many pieces of four letters, which
-// are the top, right, bottom and left side: F flat, O jut (out), I cavity (in).
+// Reads jigsaws in the judge's format: rows and columns, then that many pieces of four letters,
+// top, right, bottom and left: F flat, O jut (out), I cavity (in). And the one loop over the cases.
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 
 #include "judge/case_size.hpp"
+#include "judge/errors.hpp"
 #include "judge/input.hpp"
+#include "judge/output.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/solver.hpp"
 
 namespace puzzle519 {
 
 // Jigsaws of more pieces are refused.
 const std::uint64_t max_pieces = 1000000;
+
+struct Case {
+  judge::Position at;  // of its first token
+  Puzzle puzzle;
+  Result result;
+};
 
 namespace detail {
 
@@ -39,6 +47,19 @@ inline bool read_puzzle(judge::Input& input, Puzzle& puzzle) {
     puzzle.pieces.push_back(detail::read_piece(input));
   }
   return true;
+}
+
+// Reads and solves the cases one by one and calls use(case) for each. What was written of one is
+// flushed before the next is searched, as a search may take for ever. Throws like read_puzzle().
+template <class Use>
+void for_each_case(judge::Input& input, judge::Output& output, Use use) {
+  for (Case next;; use(next)) {
+    input.at_end();  // skips the white space before it
+    next.at = input.position();
+    if (!read_puzzle(input, next.puzzle)) return;
+    output.flush();
+    next.result = solve(next.puzzle);
+  }
 }
 
 }  // namespace puzzle519

@@ -1,5 +1,6 @@
 #pragma once
-// Decides a puzzle: first the conditions that need no search, then the search for an assembly.
+// Decides a puzzle: first conditions that need no search, then in turns a complete search, which
+// alone can say NO, and annealing, which finds assemblies of any picture.
 
 #include <cstddef>
 #include <cstdint>
@@ -7,10 +8,12 @@
 
 #include "puzzle519/assembly.hpp"
 #include "puzzle519/conditions.hpp"
+#include "puzzle519/cutting.hpp"
 #include "puzzle519/piece.hpp"
 #include "puzzle519/stock.hpp"
+#include "search/annealing.hpp"
 #include "search/depth_first.hpp"
-#include "search/restarts.hpp"
+#include "search/random.hpp"
 #include "search/transposition_table.hpp"
 
 namespace puzzle519 {
@@ -19,48 +22,55 @@ struct Result {
   bool is_solved;
   std::vector<Piece> assembly;  // if solved: the pieces row by row, rows * columns of them
   Failure failure;              // if not: the condition that fails, or none after a complete search
-  std::uint64_t nodes;          // positions searched; 0 if a condition fails
+  std::uint64_t nodes;          // positions of the complete search; 0 if a condition fails
+  std::uint64_t changes;        // tried by annealing
 };
 
 namespace detail {
 
-// What the transposition table may take. With the rest of the program that stays below 10 MB.
-const std::size_t table_bytes = std::size_t{4} << 20;
+// What the transposition table may take: little on the judge's boards, so that all stays below 10 MB;
+// on larger ones what lets the hardest known of 7 x 7 take a thirteenth of the nodes.
+inline std::size_t table_bytes(const Assembly& assembly) {
+  if (!assembly.has_key()) return 0;
+  return std::size_t{assembly.board().size() <= 36 ? 4U : 64U} << 20;
+}
 
-// Searches a board that is at least as high as wide: narrow frontiers and many rows are easier, for
-// edges and rows then close often and early.
-inline std::vector<Kind> assemble(const Stock& stock, int rows, int columns, Result& result) {
-  using Table = search::TranspositionTable<AssemblyKey>;
-  Assembly board(stock, rows, columns);
-  const std::size_t cells = static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns);
-  search::Restarts<Assembly, Table> search(board, 3 * cells,
-                                           Table(board.has_key() ? table_bytes : 0));
-  result.is_solved = search.run() == search::Outcome::solved;
-  result.nodes = search.nodes();
-  return search.path();
+// Pictures of 30 x 30 need up to twice the changes with 4 to 7 or 5 to 9; smaller ones do not care.
+const search::Schedule schedule = {5, 8};
+
+inline Result with_assembly(Result result, const Rectangle& board) {
+  result.is_solved = true;
+  for (std::size_t cell = 0; cell < board.size(); ++cell) {
+    result.assembly.push_back(piece_of(board[cell]));
+  }
+  return result;
 }
 
 }  // namespace detail
 
-// The puzzle must have rows * columns pieces, at least one (not checked). No time limit: a board far
-// beyond the judge's size that meets all conditions and still has no solution may take for ever.
+// The puzzle must have rows * columns pieces, at least one (not checked). No time limit: a board
+// beyond the judge's size that meets all conditions and has no assembly may take for ever.
 inline Result solve(const Puzzle& puzzle) {
+  using Table = search::TranspositionTable<AssemblyKey>;
   Result result = Result();
   const Stock stock = stock_of(puzzle);
   result.failure = first_failure(stock, puzzle.rows, puzzle.columns);
   if (result.failure.condition != Condition::none) return result;
-  const bool is_wide = puzzle.columns > puzzle.rows;
-  const std::vector<Kind> kinds =
-      is_wide ? detail::assemble(transposed(stock), puzzle.columns, puzzle.rows, result)
-              : detail::assemble(stock, puzzle.rows, puzzle.columns, result);
-  const std::size_t rows = static_cast<std::size_t>(puzzle.rows);
-  const std::size_t columns = static_cast<std::size_t>(puzzle.columns);
-  result.assembly.reserve(kinds.size());
-  for (std::size_t i = 0; i < kinds.size(); ++i) {
-    const std::size_t from = is_wide ? i % columns * rows + i / columns : i;
-    result.assembly.push_back(piece_of(is_wide ? transposed_kind(kinds[from]) : kinds[from]));
+  Assembly assembly(stock, puzzle.rows, puzzle.columns);
+  search::DepthFirst<Assembly, Table> complete(assembly, Table(detail::table_bytes(assembly)));
+  std::uint64_t budget = 1000 + puzzle.pieces.size();
+  for (std::uint64_t seed = 1;; ++seed) {
+    // The complete search goes on where it stopped; each attempt at annealing begins anew.
+    const search::Outcome outcome = complete.run(budget);
+    result.nodes = complete.nodes();
+    if (outcome == search::Outcome::exhausted) return result;
+    if (outcome == search::Outcome::solved) return detail::with_assembly(result, assembly.board());
+    search::Random random(seed);
+    Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
+    result.changes += search::anneal(cutting, detail::schedule, budget, random);
+    if (cutting.cost() == 0) return detail::with_assembly(result, cutting.board());
+    budget += budget / 2;
   }
-  return result;
 }
 
 }  // namespace puzzle519

@@ -1,9 +1,11 @@
 #pragma once
-// Pieces as the solver counts them: equal ones are one kind with a stock, and whether a piece suits a
-// cell is a matter of a few bits.
+// Pieces as the solver counts them: equal ones are one kind with a stock, and whether a piece suits
+// a cell is a matter of a few bits. Then the rectangle of the cells, each of some kind as well.
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "puzzle519/piece.hpp"
 
@@ -20,8 +22,8 @@ const Sides on_left = 8;
 inline Sides opposite(Sides side) { return side > on_right ? side >> 2 : side << 2; }
 
 // High four bits: the sides that are flat. Low four bits: the sides with a jut that points right or
-// down, which are juts on the right and bottom and cavities on the left and top. So neighbours fit if
-// their bits are equal, and a joint between two cells is one bit.
+// down, which are juts on the right and bottom and cavities on the left and top. So neighbours fit
+// if their bits are equal, and a joint between two cells is one bit.
 using Kind = std::uint8_t;
 
 inline Kind kind_of(Sides flats, Sides juts) { return static_cast<Kind>(flats << 4 | juts); }
@@ -44,16 +46,6 @@ inline Piece piece_of(Kind kind) {
                side(Side::jut, Side::cavity, on_bottom), side(Side::cavity, Side::jut, on_left)};
 }
 
-// The sides after a reflection that makes rows columns.
-inline Sides transposed(Sides sides) {
-  return (sides & on_top) << 3 | (sides & on_right) << 1 | (sides & on_bottom) >> 1 |
-         (sides & on_left) >> 3;
-}
-
-inline Kind transposed_kind(Kind kind) {
-  return kind_of(transposed(flats_of(kind)), transposed(kind & 15U));
-}
-
 // The number of pieces of each kind.
 using Stock = std::array<std::uint32_t, 256>;
 
@@ -63,12 +55,50 @@ inline Stock stock_of(const Puzzle& puzzle) {
   return stock;
 }
 
-inline Stock transposed(const Stock& stock) {
-  Stock result{};
-  for (unsigned kind = 0; kind < 256; ++kind) {
-    result[transposed_kind(static_cast<Kind>(kind))] = stock[kind];
-  }
-  return result;
+// The pieces with exactly these flat sides and, of the two sides `along` an edge, these juts.
+inline std::uint64_t count_steps(const Stock& stock, Sides flats, Sides along, Sides juts) {
+  const Sides across = ~(flats | along) & 15U;
+  return std::uint64_t{stock[kind_of(flats, juts)]} +
+         (across != 0 ? stock[kind_of(flats, juts | across)] : 0);
 }
+
+// The rectangle as pieces must fill it. A joint is one bit, kept in both of its cells.
+class Rectangle {
+ public:
+  // No jut points right or down yet. At least one row and one column.
+  Rectangle(int rows, int columns)
+      : columns_(static_cast<std::size_t>(columns)),
+        cells_(static_cast<std::size_t>(rows) * columns_) {
+    for (std::size_t cell = 0; cell < size(); ++cell) {
+      const Sides flats = (cell < columns_ ? on_top : 0) | (cell % columns_ == 0 ? on_left : 0) |
+                          ((cell + 1) % columns_ == 0 ? on_right : 0) |
+                          (cell + columns_ >= size() ? on_bottom : 0);
+      cells_[cell] = kind_of(flats, 0);
+    }
+  }
+
+  // Cells count row by row from 0.
+  std::size_t size() const { return cells_.size(); }
+  std::size_t columns() const { return columns_; }
+  Kind operator[](std::size_t cell) const { return cells_[cell]; }
+
+  // The cell on the other side of a joint.
+  std::size_t neighbour(std::size_t cell, Sides side) const {
+    if (side == on_top) return cell - columns_;
+    if (side == on_right) return cell + 1;
+    return side == on_bottom ? cell + columns_ : cell - 1;
+  }
+
+  // Turns the jut of a joint round.
+  void flip(std::size_t cell, Sides side) {
+    Kind& other = cells_[neighbour(cell, side)];
+    cells_[cell] = static_cast<Kind>(cells_[cell] ^ side);
+    other = static_cast<Kind>(other ^ opposite(side));
+  }
+
+ private:
+  std::size_t columns_;
+  std::vector<Kind> cells_;
+};
 
 }  // namespace puzzle519

@@ -14,14 +14,15 @@ namespace {
 const std::size_t most_pieces = 25;
 
 void read_all(judge::Input& input, judge::Output& output) {
-  for (puzzle519::Puzzle puzzle; puzzle519::read_puzzle(input, puzzle);) {
+  for (puzzle519::Case next; puzzle519::read_puzzle(input, next.puzzle);) {
+    const puzzle519::Puzzle& puzzle = next.puzzle;
     if (puzzle.pieces.size() > most_pieces) continue;
-    const puzzle519::Result result = puzzle519::solve(puzzle);
-    fuzz::require(!result.is_solved ||
+    next.result = puzzle519::solve(puzzle);
+    fuzz::require(!next.result.is_solved ||
                       naive::verifies(puzzle.rows, puzzle.columns, generate::letters(puzzle.pieces),
-                                      generate::letters(result.assembly)),
+                                      generate::letters(next.result.assembly)),
                   "an assembly verifies");
-    puzzle519::write_explanation(puzzle, result, judge::Paint(false), output);
+    puzzle519::write_explanation(next, judge::Paint(false), output);
   }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Jigsaws for tests: read from letters, cut from random pictures, spoilt on purpose. The same seed gives
-// the same jigsaws everywhere, since nothing here depends on a library's distributions.
+// Jigsaws for tests: read from letters, cut from random pictures, spoilt on purpose. The same seed
+// gives the same jigsaws everywhere, since nothing here depends on a library's distributions.
 
 #include <cstddef>
 #include <cstdint>
@@ -80,13 +80,12 @@ inline Side partner(Side side) {
   return side == Side::jut ? Side::cavity : side == Side::cavity ? Side::jut : Side::flat;
 }
 
-// A finished picture, cut at random: right and bottom sides are cavities with a chance of so many
-// percent. Row by row, not shuffled.
-inline std::vector<Piece> picture(int rows, int columns, int percent, Random& random) {
+// A finished picture: is_jut(row, column, is_down) says whether the joint to the right of a cell,
+// or the one below it, is a jut of that cell. Row by row, not shuffled.
+template <class IsJut>
+std::vector<Piece> picture_of(int rows, int columns, IsJut is_jut) {
   std::vector<Piece> pieces;
-  const auto cut = [&](bool is_edge) {
-    return is_edge ? Side::flat : random.chance(percent) ? Side::cavity : Side::jut;
-  };
+  const auto shape = [](bool jut) { return jut ? Side::jut : Side::cavity; };
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column) {
       const std::size_t here = pieces.size();
@@ -94,12 +93,17 @@ inline std::vector<Piece> picture(int rows, int columns, int percent, Random& ra
       next.top =
           row == 0 ? Side::flat : partner(pieces[here - static_cast<std::size_t>(columns)].bottom);
       next.left = column == 0 ? Side::flat : partner(pieces[here - 1].right);
-      next.right = cut(column == columns - 1);
-      next.bottom = cut(row == rows - 1);
+      next.right = column == columns - 1 ? Side::flat : shape(is_jut(row, column, false));
+      next.bottom = row == rows - 1 ? Side::flat : shape(is_jut(row, column, true));
       pieces.push_back(next);
     }
   }
   return pieces;
+}
+
+// Cut at random: right and bottom sides are cavities with a chance of so many percent.
+inline std::vector<Piece> picture(int rows, int columns, int percent, Random& random) {
+  return picture_of(rows, columns, [&](int, int, bool) { return !random.chance(percent); });
 }
 
 // A solvable jigsaw.
@@ -133,8 +137,9 @@ inline Puzzle nearly_solvable(int rows, int columns, int percent, Random& random
   return result;
 }
 
-// A jigsaw whose sides have been dealt anew among the pieces, direction by direction, so that juts and
-// cavities still balance; with `inner_only` among the inner pieces, so that the borders are right.
+// A jigsaw whose sides have been dealt anew among the pieces, direction by direction, so that juts
+// and cavities still balance; with `inner_only` among the inner pieces, so that the borders are
+// right.
 inline Puzzle dealt_anew(int rows, int columns, int percent, bool inner_only, Random& random) {
   Puzzle result = cut(rows, columns, percent, random);
   for (std::size_t which = 0; which < 4; ++which) {
@@ -175,7 +180,8 @@ inline Puzzle transposed(Puzzle puzzle) {
   return puzzle;
 }
 
-// Number `i` of a mixture: solvable, nearly so, dealt anew wholly or inside; cavities at 50, 30, 15 %.
+// Number `i` of a mixture: solvable, nearly so, dealt anew wholly or inside; cavities at 50, 30, 15
+// %.
 inline Puzzle mixed(int rows, int columns, std::size_t i, Random& random) {
   const int percents[] = {50, 30, 15};
   const int percent = percents[i % 3];

@@ -30,7 +30,8 @@ std::vector<std::string> drawing_in(const std::string& text) {
   return lines;
 }
 
-// Reads the pieces back from the drawing and checks that each arrow points from a jut into a cavity.
+// Reads the pieces back from the drawing and checks that each arrow points from a jut into a
+// cavity.
 std::vector<std::string> pieces_in(int rows, int columns, const std::vector<std::string>& lines) {
   std::vector<std::string> pieces;
   if (lines.size() != static_cast<std::size_t>(2 * rows + 1)) return pieces;
@@ -98,10 +99,10 @@ const Reason reasons[] = {
     {"BorderJoints", "2 2 FOOF FFOO IIFF IFFI",
      "Juts and cavities do not pair up along the top edge:\n1 jut on the right against 0 cavities "
      "on the left."},
-    {"InnerJoints", "3 3 IOOF FOOI FOOF FFII IIFF OFFO OIFO OFII IIIO",
-     "Inner pieces do not suit the left edge: 0 pieces can take its juts, of which it\nhas 1."},
-    {"Searched", "3 4 IFFO OIFI IIOF IIFF FOII OIIO FIOF FFOI IFOO FOIO OOII OOFO",
+    {"SearchedAtOnce", "3 3 IOOF FOOI FOOF FFII IIFF OFFO OIFO OFII IIIO",
      "No assembly exists: searched completely, 5 positions."},
+    {"Searched", "3 4 IFFO OIFI IIOF IIFF FOII OIIO FIOF FFOI IFOO FOIO OOII OOFO",
+     "No assembly exists: searched completely, 7 positions."},
     {"BorderChain", "1 3 FOFF FFFI FIFO",
      "The pieces of the top edge cannot be chained: 1 of them can follow on none of\nthe others."},
 };

@@ -65,13 +65,6 @@ TEST(Kind, NeighboursFitWhereBitsAreEqual) {
   }
 }
 
-TEST(Kind, TransposedTurnsRowsIntoColumns) {
-  for (const Piece& piece : generate::all_pieces()) {
-    const Piece reflected{piece.left, piece.bottom, piece.right, piece.top};
-    EXPECT_EQ(piece_of(transposed_kind(kind_of(piece))), reflected) << generate::letters(piece);
-  }
-}
-
 TEST(Sides, Opposite) {
   EXPECT_EQ(opposite(on_top), on_bottom);
   EXPECT_EQ(opposite(on_right), on_left);
@@ -86,9 +79,55 @@ TEST(Stock, CountsEqualPieces) {
   EXPECT_EQ(stock[kind_of(generate::piece("FOFI"))], 2U);
   EXPECT_EQ(stock[kind_of(generate::piece("FFFI"))], 1U);
   EXPECT_EQ(stock[kind_of(generate::piece("FFFF"))], 0U);
-  const Stock reflected = transposed(stock);
-  EXPECT_EQ(reflected[kind_of(generate::piece("IFOF"))], 2U);
-  EXPECT_EQ(transposed(reflected), stock);
+}
+
+TEST(Stock, CountsStepsAlongAnEdge) {
+  const Stock stock = stock_of(generate::puzzle(1, 1, "FOOI FOII FOOI FOFI FIOO"));
+  const Sides along = on_left | on_right;
+  EXPECT_EQ(count_steps(stock, on_top, along, along), 3U);
+  EXPECT_EQ(count_steps(stock, on_top, along, 0), 1U);
+  EXPECT_EQ(count_steps(stock, on_top, along, on_right), 0U);
+  EXPECT_EQ(count_steps(stock, on_top | on_bottom, along, along), 1U);
+}
+
+TEST(Rectangle, FlatAlongItsEdgesOnly) {
+  for (int rows = 1; rows <= 4; ++rows) {
+    for (int columns = 1; columns <= 4; ++columns) {
+      const Rectangle board(rows, columns);
+      ASSERT_EQ(board.size(), static_cast<std::size_t>(rows * columns));
+      for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+          const Kind kind = board[static_cast<std::size_t>(row * columns + column)];
+          const Sides flats = (row == 0 ? on_top : 0) | (column == columns - 1 ? on_right : 0) |
+                              (row == rows - 1 ? on_bottom : 0) | (column == 0 ? on_left : 0);
+          EXPECT_EQ(kind, kind_of(flats, 0));
+        }
+      }
+    }
+  }
+}
+
+TEST(Rectangle, FlipTurnsOneJoint) {
+  const struct {
+    Sides side;
+    std::size_t neighbour;
+    Sides opposite;
+  } joints[] = {{on_top, 1, on_bottom},
+                {on_right, 5, on_left},
+                {on_bottom, 7, on_top},
+                {on_left, 3, on_right}};
+  for (const auto& joint : joints) {
+    const Rectangle before(3, 3);
+    Rectangle board = before;
+    board.flip(4, joint.side);
+    EXPECT_EQ(board.neighbour(4, joint.side), joint.neighbour);
+    for (std::size_t cell = 0; cell < 9; ++cell) {
+      const Sides turned = cell == 4 ? joint.side : cell == joint.neighbour ? joint.opposite : 0;
+      EXPECT_EQ(board[cell], before[cell] | turned);
+    }
+    board.flip(joint.neighbour, joint.opposite);
+    for (std::size_t cell = 0; cell < 9; ++cell) EXPECT_EQ(board[cell], before[cell]);
+  }
 }
 
 }  // namespace

@@ -1,0 +1,99 @@
+#pragma once
+// puzzle519 for simulated annealing, with the question turned round: not which piece goes where,
+// but how to cut the rectangle so that the pieces come out. In any cutting all joints fit; what may
+// be wrong is how many cells there are of each kind. The cost is the number of cells too many,
+// summed over the kinds: at 0 the cutting is an assembly.
+//
+// A change flips a joint of a cell whose kind has too many. The kind is drawn first, then the cell:
+// with all joints drawn alike, the few kinds in the wrong wait for the many in the right, and
+// pictures of 20 x 20 take a hundred times the changes.
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "puzzle519/stock.hpp"
+#include "search/random.hpp"
+
+namespace puzzle519 {
+
+class Cutting {
+ public:
+  struct Change {
+    std::size_t cell;
+    Sides side;
+  };
+
+  // Cuts each joint like some piece of the stock, so that the juts are about as many as they must
+  // be. The stock must meet the conditions for the board and outlive the cutting.
+  Cutting(const Stock& stock, int rows, int columns, search::Random& random)
+      : board_(rows, columns), stock_(stock), places_(board_.size()) {
+    std::vector<Kind> pieces;
+    for (unsigned kind = 0; kind < 256; ++kind) {
+      pieces.insert(pieces.end(), stock[kind], static_cast<Kind>(kind));
+    }
+    for (std::size_t cell = 0; cell < board_.size(); ++cell) {
+      for (const Sides side : {on_right, on_bottom}) {
+        if ((flats_of(board_[cell]) & side) != 0) continue;
+        Kind model = pieces[random.below(pieces.size())];
+        while ((flats_of(model) & side) != 0) model = pieces[random.below(pieces.size())];
+        if ((model & side) != 0) board_.flip(cell, side);
+      }
+    }
+    for (std::size_t cell = 0; cell < board_.size(); ++cell) enter(cell);
+  }
+
+  std::size_t cost() const { return surplus_.size(); }
+
+  Change propose(search::Random& random) const {
+    const Kind kind = surplus_[random.below(surplus_.size())];
+    const std::vector<std::uint32_t>& cells = cells_[kind];
+    const std::size_t cell = cells[random.below(cells.size())];
+    Sides side = on_top << random.below(4);
+    while ((flats_of(kind) & side) != 0) side = on_top << random.below(4);
+    return {cell, side};
+  }
+
+  void apply(const Change& change) {
+    const std::size_t other = board_.neighbour(change.cell, change.side);
+    leave(change.cell);
+    leave(other);
+    board_.flip(change.cell, change.side);
+    enter(change.cell);
+    enter(other);
+  }
+  void undo(const Change& change) { apply(change); }
+
+  const Rectangle& board() const { return board_; }
+
+ private:
+  // Notes that a cell is of its kind from now on.
+  void enter(std::size_t cell) {
+    const Kind kind = board_[cell];
+    if (cells_[kind].size() >= stock_[kind]) surplus_.push_back(kind);
+    places_[cell] = static_cast<std::uint32_t>(cells_[kind].size());
+    cells_[kind].push_back(static_cast<std::uint32_t>(cell));
+  }
+
+  void leave(std::size_t cell) {
+    const Kind kind = board_[cell];
+    std::vector<std::uint32_t>& cells = cells_[kind];
+    if (cells.size() > stock_[kind]) {
+      *std::find(surplus_.begin(), surplus_.end(), kind) = surplus_.back();
+      surplus_.pop_back();
+    }
+    places_[cells.back()] = places_[cell];
+    cells[places_[cell]] = cells.back();
+    cells.pop_back();
+  }
+
+  Rectangle board_;
+  const Stock& stock_;
+  std::array<std::vector<std::uint32_t>, 256> cells_;  // by kind
+  std::vector<std::uint32_t> places_;  // by cell: where it is among those of its kind
+  std::vector<Kind> surplus_;          // a kind for each cell too many
+};
+
+}  // namespace puzzle519

@@ -19,8 +19,6 @@
 
 namespace {
 
-using mayan::Case;
-
 std::string written_by(void (*write)(std::uint64_t, judge::Output&), std::uint64_t seed) {
   const judge_test::MemoryFile file;
   judge::Output output(file.descriptor());

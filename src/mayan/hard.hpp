@@ -1,6 +1,7 @@
 #pragma once
-// --hard: puzzles at the judge's limits made to find slow programs: five moves on a nearly full board
-// of two to five colours, with many blocks of each, whose answer comes late in order or never.
+// --hard: puzzles at the judge's limits made to find slow programs: five moves on a nearly full
+// board of two to five colours, with many blocks of each, whose answer comes late in order or
+// never.
 
 #include <cstdint>
 

@@ -33,8 +33,7 @@ void read_all(judge::Input& input, judge::Output& output) {
   if (one.puzzle.moves > most_moves) return;
   one.result = mayan::solve(one.puzzle);
   check_answer(one);
-  mayan::write_answer(one.result, output);
-  mayan::write_explanation(one, judge::Paint(false), output);
+  output.write(mayan::explained(one, judge::Paint(false)));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// A board with its answer, for --random. The answer is found in the simplest way, which is fast enough
-// for small boards, and not by the solver: its mistakes would choose what it is tried with.
+// A board with its answer, for --random. The answer is found in the simplest way, which is fast
+// enough for small boards, and not by the solver: its mistakes would choose what it is tried with.
 
 #include <set>
 #include <string>

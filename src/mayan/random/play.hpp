@@ -20,8 +20,8 @@ bool in_play(const RandomCase& c, IsSo is_so) {
   return false;
 }
 
-// Whether is_so(board, times) holds for a board with runs while the answer is played; `times` is how
-// often runs have vanished since the drag.
+// Whether is_so(board, times) holds for a board with runs while the answer is played; `times` is
+// how often runs have vanished since the drag.
 template <class IsSo>
 bool in_vanishing(const RandomCase& c, IsSo is_so) {
   return in_play(c, [&](Board board, const Move& move) {

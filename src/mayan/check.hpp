@@ -21,6 +21,7 @@
 namespace mayan {
 namespace detail {
 
+// Reads an output word by word and plays it.
 class JudgedMoves {
  public:
   JudgedMoves(const Case& one, judge::JudgedOutput& output, const judge::Paint& paint)
@@ -53,7 +54,7 @@ class JudgedMoves {
 
   // From the word at hand on, which is the output's first one.
   void read_moves() {
-    if (moves_to_make() == 0 || is_empty()) expect_none();
+    if (moves_to_make() == 0 || is_empty()) fail_as_none();
     for (;;) {
       read_move();
       if (moves_made() == moves_to_make()) return;
@@ -96,19 +97,19 @@ class JudgedMoves {
     fail("the output ends in move " + std::to_string(moves_made() + 1) + ", before its " + what);
   }
 
-  // The word at hand as one of the numbers from `least` to `most`. It has to be spelled as they are
-  // printed, since judges compare words.
+  // The word at hand as one of the numbers from `least` to `most`, so many apart. It has to be
+  // spelled as they are printed, since judges compare words.
   int number(const std::string& wanted, int least, int most, int step = 1) {
     places_.push_back(output_.position());
     for (int value = least; value <= most; value += step) {
       if (output_.word() == std::to_string(value)) return value;
     }
-    if (!has_answer() && places_.size() == 1) expect_none();
+    if (!has_answer() && places_.size() == 1) fail_as_none();
     fail("move " + std::to_string(moves_made() + 1) + ": expected " + wanted + ", found " +
          output_.quoted_word());
   }
 
-  [[noreturn]] void expect_none() const {
+  [[noreturn]] void fail_as_none() const {
     fail("the answer is " + answer() + ", not " + output_.quoted_word());
   }
 

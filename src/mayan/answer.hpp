@@ -16,14 +16,17 @@ inline std::string text_of(const Move& move) {
          std::to_string(move.direction);
 }
 
-inline void write_answer(const Result& result, judge::Output& output) {
-  if (result.reason != Result::Reason::solved) output.line("-1");
-  for (const Move& move : result.moves) output.line(text_of(move));
+// The answer's lines.
+inline std::string text_of(const Result& result) {
+  if (result.reason != Result::Reason::solved) return "-1\n";
+  std::string text;
+  for (const Move& move : result.moves) text += text_of(move) + '\n';
+  return text;
 }
 
 // Throws judge::MalformedInput for input that breaks the rules.
 inline void answer(judge::Input& input, judge::Output& output) {
-  for_each_case(input, [&](const Case& one) { write_answer(one.result, output); });
+  for_each_case(input, [&](const Case& one) { output.write(text_of(one.result)); });
 }
 
 }  // namespace mayan

@@ -117,7 +117,7 @@ class Drawing {
       const bool is_vanishing = (picture.vanishing & cell_at(x, y)) != 0;
       const std::string label = labels_.of(number);
       const std::string cell = is_vanishing ? '[' + label + ']' : ' ' + label + ' ';
-      if (cell.size() < cell_width) text.append(cell_width - cell.size(), ' ');
+      text.append(cell_width - cell.size(), ' ');  // a label has at most two bytes
       text += number == 0 ? cell : paint_.block(number, cell);
     }
     return text;

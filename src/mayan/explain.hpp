@@ -66,13 +66,9 @@ inline std::string reason_of_waste(const Move& move, int left) {
 
 }  // namespace detail
 
-// Writes why the answer to a puzzle is what it is.
-inline void write_explanation(const Case& one, const judge::Paint& paint, judge::Output& output) {
-  output.line("");
-  Play play(one.puzzle, paint, output);
-  if (one.result.reason != Result::Reason::solved) {
-    output.line(detail::reason_of(one.puzzle, one.result));
-  }
+// The answer to a puzzle and, below it, why it is so.
+inline std::string explained(const Case& one, const judge::Paint& paint) {
+  Play play(one.puzzle, paint);
   int left = one.puzzle.moves;
   for (const Move& move : one.result.moves) {
     const bool is_waste = play.board().number_at(move.x, move.y) ==
@@ -80,14 +76,14 @@ inline void write_explanation(const Case& one, const judge::Paint& paint, judge:
     play.make(move, is_waste ? detail::reason_of_waste(move, left) : "");
     --left;
   }
+  const std::string text = text_of(one.result) + '\n' + play.text();
+  if (one.result.reason == Result::Reason::solved) return text;
+  return text + detail::reason_of(one.puzzle, one.result) + '\n';
 }
 
 // Answers like answer() and explains each answer below it.
 inline void explain(judge::Input& input, const judge::Paint& paint, judge::Output& output) {
-  for_each_case(input, [&](const Case& one) {
-    write_answer(one.result, output);
-    write_explanation(one, paint, output);
-  });
+  for_each_case(input, [&](const Case& one) { output.write(explained(one, paint)); });
 }
 
 }  // namespace mayan

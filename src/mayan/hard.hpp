@@ -1,15 +1,15 @@
 #pragma once
-// --hard: puzzles at the judge's limits made to find slow programs: five moves on a nearly full board
-// of two to five colours, with many blocks of each, whose answer comes late in order or never.
+// --hard: puzzles at the judge's limits made to find slow programs: five moves on a nearly full
+// board of two to five colours, with many blocks of each, whose answer comes late in order or
+// never.
 
-#include <cstddef>
 #include <cstdint>
 
 #include "judge/output.hpp"
 #include "mayan/board.hpp"
 #include "mayan/puzzle.hpp"
-#include "mayan/random_board.hpp"
-#include "mayan/random_case.hpp"
+#include "mayan/random/board.hpp"
+#include "mayan/random/case.hpp"
 #include "mayan/solver.hpp"
 
 namespace mayan {
@@ -18,13 +18,13 @@ namespace detail {
 const int judges_moves = 5;
 
 // 30 to 35 blocks without a run, as many of each colour, give or take one.
-inline RandomBoard draw_full(Random& random, int colours) {
+inline Board draw_full(Random& random, int colours) {
   const int blocks = between(random, 30, columns * rows);
   for (;;) {
-    RandomBoard board;
+    Board board;
     int put = 0;
     for (int tries = 0; tries < 500 && put < blocks; ++tries) {
-      const RandomBoard before = board;
+      const Board before = board;
       const int x = between(random, 0, columns - 1);
       const int y = between(random, 0, rows - 1);
       if (!insert(board, x, y, static_cast<unsigned>(1 + put % colours))) continue;
@@ -38,13 +38,12 @@ inline RandomBoard draw_full(Random& random, int colours) {
   }
 }
 
-inline Puzzle puzzle_of(const Case& c) {
-  Puzzle puzzle = Puzzle();
-  puzzle.moves = static_cast<std::uint64_t>(c.moves);
+inline Puzzle puzzle_of(const RandomCase& c) {
+  Puzzle puzzle;
+  puzzle.moves = c.moves;
   for (int x = 0; x < columns; ++x) {
-    for (int y = 0; y < rows; ++y) {
-      puzzle.colours[static_cast<std::size_t>(x)][static_cast<std::size_t>(y)] =
-          colour_at(c.board, x, y);
+    for (int y = 0; y < height(c.board, x); ++y) {
+      put_block(puzzle, x, y, static_cast<std::int64_t>(c.board.number_at(x, y)));
     }
   }
   return puzzle;
@@ -54,12 +53,12 @@ inline Puzzle puzzle_of(const Case& c) {
 
 // Boards of even seeds have no answer. Those of odd seeds have two colours and an answer that
 // begins in the last two columns.
-inline Case hard_case(std::uint64_t seed) {
+inline RandomCase hard_case(std::uint64_t seed) {
   Random random(seed);
   const bool has_answer = seed % 2 == 1;
   const int colours = has_answer ? 2 : between(random, 2, 5);
   for (;;) {
-    Case found = {detail::draw_full(random, colours), detail::judges_moves, Line()};
+    RandomCase found = {detail::draw_full(random, colours), detail::judges_moves, Line()};
     found.answer = solve(detail::puzzle_of(found)).moves;
     if (found.has_answer() == has_answer && (!has_answer || found.answer[0].x >= columns - 2)) {
       return found;

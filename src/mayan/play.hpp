@@ -1,10 +1,10 @@
 #pragma once
-// Tells and draws a play, whichever moves it makes, as far as they are legal.
+// Tells and draws a play, whichever legal moves it makes.
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
-#include "judge/output.hpp"
 #include "judge/paint.hpp"
 #include "judge/wording.hpp"
 #include "mayan/answer.hpp"
@@ -14,35 +14,14 @@
 
 namespace mayan {
 
-// What is wrong with a move; nothing if it is legal.
-inline std::string fault_of(const Board& board, const Move& move) {
-  const std::string place = '(' + std::to_string(move.x) + ", " + std::to_string(move.y) + ')';
-  const int beside = move.x + move.direction;
-  if (move.direction != 1 && move.direction != -1) {
-    return std::to_string(move.direction) + " is no direction: only 1 and -1 are";
-  }
-  if (move.x < 0 || move.x >= columns || move.y < 0 || move.y >= rows) {
-    return place + " is not on the board";
-  }
-  if (board.number_at(move.x, move.y) == 0) return "there is no block at " + place;
-  if (beside < 0 || beside >= columns) return "the block at " + place + " would leave the board";
-  return "";
-}
-
 class Play {
  public:
-  // Writes the board at the start.
-  Play(const Puzzle& puzzle, const judge::Paint& paint, judge::Output& output)
-      : board_(puzzle.board),
-        labels_(puzzle),
-        paint_(paint),
-        drawing_(labels_, paint_),
-        output_(output) {
-    output_.line(paint_.heading("Start") + ", " +
-                 judge::counted(static_cast<std::uint64_t>(puzzle.moves), "move") + " to make");
-    output_.write(labels_.legend());
-    output_.write(drawing_.of({{"", board_, 0}}));
-    output_.line("");
+  // Begins with the board at the start.
+  Play(const Puzzle& puzzle, const judge::Paint& paint)
+      : board_(puzzle.board), labels_(puzzle), paint_(paint), drawing_(labels_, paint_) {
+    text_ = paint_.heading("Start") + ", " +
+            judge::counted(static_cast<std::uint64_t>(puzzle.moves), "move") + " to make\n" +
+            labels_.legend() + drawing_.of({{"", board_, 0}}) + '\n';
   }
 
   Play(const Play&) = delete;
@@ -51,14 +30,15 @@ class Play {
   // What remains after the moves so far.
   const Board& board() const { return board_; }
 
-  // Makes a legal move and writes what comes of it, with a remark in lines of its own.
+  // The play so far, told and drawn.
+  const std::string& text() const { return text_; }
+
+  // Makes a legal move and tells what comes of it, with a remark in lines of its own.
   void make(const Move& move, const std::string& remark) {
     const std::string name = "Move " + std::to_string(++moves_);
-    output_.line(paint_.heading(name) + " (" + text_of(move) + "): " + told(move));
-    output_.write(remark);
+    text_ += paint_.heading(name) + " (" + text_of(move) + "): " + told(move) + '\n' + remark;
     drag(board_, move);
-    output_.write(drawing_.of(settled()));
-    output_.line("");
+    text_ += drawing_.of(settled()) + '\n';
   }
 
  private:
@@ -91,8 +71,8 @@ class Play {
   const Labels labels_;
   const judge::Paint paint_;
   const Drawing drawing_;
-  judge::Output& output_;
   std::uint64_t moves_ = 0;
+  std::string text_;
 };
 
 }  // namespace mayan

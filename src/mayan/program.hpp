@@ -3,6 +3,7 @@
 
 #include "judge/program.hpp"
 #include "mayan/answer.hpp"
+#include "mayan/check.hpp"
 #include "mayan/explain.hpp"
 #include "mayan/hard.hpp"
 #include "mayan/random.hpp"
@@ -18,6 +19,7 @@ inline judge::Program program() {
       "for n = 9, and so on: about ten times as long with each move.";
   program.answer = answer;
   program.explain = explain;
+  program.check = check;
   program.random = random;
   program.hard = hard;
   return program;

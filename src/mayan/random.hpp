@@ -9,11 +9,11 @@
 
 #include "judge/output.hpp"
 #include "mayan/board.hpp"
-#include "mayan/random_board.hpp"
-#include "mayan/random_case.hpp"
-#include "mayan/random_draw.hpp"
-#include "mayan/random_near_miss.hpp"
-#include "mayan/random_play.hpp"
+#include "mayan/random/board.hpp"
+#include "mayan/random/case.hpp"
+#include "mayan/random/draw.hpp"
+#include "mayan/random/near_miss.hpp"
+#include "mayan/random/play.hpp"
 
 namespace mayan {
 
@@ -21,8 +21,8 @@ struct Scenario {
   const char* name;
   int least_moves, most_moves;
   int least_blocks;
-  RandomBoard (*draw)(Random&, int blocks, int moves);
-  bool (*is_wanted)(const Case&);
+  Board (*draw)(Random&, int blocks, int moves);
+  bool (*is_wanted)(const RandomCase&);
 };
 
 // Those that small boards can show come first.
@@ -79,14 +79,14 @@ inline const Scenario& scenario_at(std::size_t index, int level) {
 }
 
 // Ends, as any draw may be the one.
-inline Case find_case(const Scenario& scenario, int level, Random& random) {
+inline RandomCase find_case(const Scenario& scenario, int level, Random& random) {
   for (;;) {
     const int most_moves = std::min(scenario.least_moves + level / 2, scenario.most_moves);
     const int moves = between(random, scenario.least_moves, most_moves);
     const int blocks = std::max(scenario.least_blocks, between(random, 3 + level / 4, 4 + level));
-    const RandomBoard board = scenario.draw(random, std::min(blocks, most_blocks(moves)), moves);
+    const Board board = scenario.draw(random, std::min(blocks, most_blocks(moves)), moves);
     if (board.occupied() == 0 || runs(board) != 0) continue;
-    const Case found = {board, moves, answer_of(board, moves)};
+    const RandomCase found = {board, moves, answer_of(board, moves)};
     if (scenario.is_wanted(found)) return found;
   }
 }
@@ -95,15 +95,15 @@ inline Case find_case(const Scenario& scenario, int level, Random& random) {
 
 // Up to seed 300 the scenarios take turns while the boards grow; from there on there are all. A few
 // boards are empty.
-inline Case random_case(std::uint64_t seed) {
+inline RandomCase random_case(std::uint64_t seed) {
   Random random(seed);
-  if (seed % 100 == 0) return Case{RandomBoard(), between(random, 1, 5), Line()};
+  if (seed % 100 == 0) return RandomCase{Board(), between(random, 1, 5), Line()};
   const std::uint64_t count = scenarios().size();
   const bool grows = seed < 300;
   const std::uint64_t index = grows ? seed % count : random.below(count);
   const int level = grows ? static_cast<int>(seed / count) : between(random, 0, detail::most_level);
   const Scenario& scenario = detail::scenario_at(static_cast<std::size_t>(index), level);
-  Case found = detail::find_case(scenario, level, random);
+  RandomCase found = detail::find_case(scenario, level, random);
   found.board = renumbered(found.board, random);
   return found;
 }

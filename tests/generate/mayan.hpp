@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <random>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -55,6 +56,22 @@ inline std::string mayan_input(std::uint64_t moves, const naive::Board& board) {
     text += "0\n";
   }
   return text;
+}
+
+// What such an input says; it must be well-formed.
+struct MayanInput {
+  int moves = 0;
+  naive::Board board = naive::Board(5);
+};
+
+inline MayanInput read_mayan_input(const std::string& text) {
+  MayanInput input;
+  std::istringstream words(text);
+  words >> input.moves;
+  for (auto& column : input.board) {
+    for (long long colour; words >> colour && colour != 0;) column.push_back(colour);
+  }
+  return input;
 }
 
 // A board of so many blocks (at most 35) that is at rest and has no run of three. No colour is rare

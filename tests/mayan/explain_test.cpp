@@ -5,16 +5,15 @@
 #include <random>
 #include <regex>
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "generate/mayan.hpp"
 #include "judge/answer.hpp"
 #include "judge/bits.hpp"
-#include "judge/memory_file.hpp"
 #include "judge/output.hpp"
 #include "judge/paint.hpp"
+#include "mayan/drawn.hpp"
 #include "mayan/play.hpp"
 #include "naive/mayan.hpp"
 
@@ -30,80 +29,6 @@ std::string explained(const std::string& input, bool has_colour = false) {
   return judge_test::answer(has_colour ? coloured : plain, input).answers;
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream stream(text);
-  for (std::string line; std::getline(stream, line);) lines.push_back(line);
-  return lines;
-}
-
-// A board read back from a drawing: labels in columns from the bottom, and how many are marked.
-struct Drawn {
-  std::vector<std::vector<std::string>> columns = std::vector<std::vector<std::string>>(5);
-  std::vector<std::vector<bool>> marked = std::vector<std::vector<bool>>(5);
-};
-
-// Reads the boards that stand side by side in the lines up to `foot`, which begins "    +--0".
-std::vector<Drawn> read_boards(const std::vector<std::string>& lines, std::size_t foot) {
-  std::vector<Drawn> boards((lines[foot].size() - 5 + 5) / 25);
-  for (std::size_t at = foot;
-       at-- > 0 && lines[at].size() > 4 && lines[at].compare(3, 2, " |") == 0;) {
-    for (std::size_t i = 0; i < boards.size(); ++i) {
-      for (std::size_t x = 0; x < 5; ++x) {
-        const std::size_t from = 5 + 25 * i + 4 * x;
-        std::string cell = lines[at].size() > from ? lines[at].substr(from, 4) : "";
-        std::string label;
-        for (const char c : cell) {
-          if (c != ' ' && c != '[' && c != ']' && c != '.') label += c;
-        }
-        if (label.empty()) continue;
-        boards[i].columns[x].push_back(label);
-        boards[i].marked[x].push_back(cell.find('[') != std::string::npos);
-      }
-    }
-  }
-  return boards;
-}
-
-void expect_same(const naive::Board& board, const Drawn& drawn, bool is_marked) {
-  for (std::size_t x = 0; x < 5; ++x) {
-    ASSERT_EQ(drawn.columns[x].size(), board[x].size()) << "column " << x;
-    for (std::size_t y = 0; y < board[x].size(); ++y) {
-      EXPECT_EQ(drawn.columns[x][y], std::to_string(board[x][y]));
-      EXPECT_EQ(drawn.marked[x][y],
-                is_marked && naive::in_run(board, static_cast<int>(x), static_cast<int>(y)));
-    }
-  }
-}
-
-// Reads the whole explanation back and plays it by the naive rules.
-void expect_story(naive::Board board, const std::vector<naive::Move>& moves,
-                  const std::string& text) {
-  const std::vector<std::string> lines = lines_of(text);
-  std::vector<Drawn> drawn;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    EXPECT_LE(lines[i].size(), 80U) << lines[i];
-    if (lines[i].rfind("    +--0", 0) != 0) continue;
-    for (const Drawn& board_read : read_boards(lines, i)) drawn.push_back(board_read);
-  }
-  std::size_t next = 0;
-  const auto expect_next = [&](bool is_marked) {
-    ASSERT_LT(next, drawn.size()) << text;
-    expect_same(board, drawn[next++], is_marked);
-  };
-  expect_next(false);
-  for (const naive::Move& move : moves) {
-    board = naive::drag(board, move);
-    expect_next(true);
-    while (naive::has_run(board)) {
-      board = naive::remove_runs(board);
-      expect_next(true);
-    }
-  }
-  EXPECT_EQ(next, drawn.size());
-  EXPECT_TRUE(naive::is_empty(board));
-}
-
 TEST(Explain, DrawnBoardsFollowTheRules) {
   int solved = 0;
   for (unsigned seed = 1; solved < 60; ++seed) {
@@ -114,8 +39,9 @@ TEST(Explain, DrawnBoardsFollowTheRules) {
     if (!moves || moves->empty()) continue;
     SCOPED_TRACE("seed " + std::to_string(seed) + ": " +
                  generate::mayan_input(static_cast<std::uint64_t>(n), board));
-    expect_story(board, *moves,
-                 explained(generate::mayan_input(static_cast<std::uint64_t>(n), board)));
+    mayan_test::expect_story(
+        board, *moves, explained(generate::mayan_input(static_cast<std::uint64_t>(n), board)));
+    EXPECT_TRUE(naive::empties(board, *moves));
     ++solved;
   }
 }
@@ -135,7 +61,7 @@ TEST(Explain, ManyMovesFitIntoEightyColumns) {
       text.find(
           "\n  996 moves would do, 997 must be made; 0 0 1 is the smallest to change nothing\n"),
       std::string::npos);
-  for (const std::string& line : lines_of(text)) EXPECT_LE(line.size(), 80U) << line;
+  for (const std::string& line : mayan_test::lines_of(text)) EXPECT_LE(line.size(), 80U) << line;
 }
 
 TEST(Explain, ManyColoursGetLetters) {
@@ -180,21 +106,12 @@ TEST(Paint, TwelveBlocksAreToldApart) {
   EXPECT_EQ(judge::Paint(false).block(1, "x"), "x");
 }
 
-// What a play writes, up to the first fault, which is added.
+// A play of legal moves, and how many blocks they leave.
 std::string played(const naive::Board& board, const std::vector<mayan::Move>& moves) {
-  judge_test::MemoryFile file;
-  judge::Output output(file.descriptor());
   mayan::Play play(generate::mayan_puzzle(static_cast<int>(moves.size()), board),
-                   judge::Paint(false), output);
-  for (const mayan::Move& move : moves) {
-    const std::string fault = mayan::fault_of(play.board(), move);
-    output.write(fault);
-    if (!fault.empty()) break;
-    play.make(move, "");
-  }
-  output.line("; left: " + std::to_string(judge::count_bits(play.board().occupied())));
-  output.flush();
-  return file.text();
+                   judge::Paint(false));
+  for (const mayan::Move& move : moves) play.make(move, "");
+  return play.text() + "left: " + std::to_string(judge::count_bits(play.board().occupied()));
 }
 
 TEST(Play, AnyLegalMoves) {
@@ -212,23 +129,7 @@ TEST(Play, AnyLegalMoves) {
             "      after the drag           after the fall\n"
             "  0 |  2  [1] [1] [1]  .        2   .   .   .   .\n"
             "    +--0---1---2---3---4-     --0---1---2---3---4-\n\n"
-            "; left: 1\n");
-}
-
-TEST(Play, TellsWhatIsWrongWithAMove) {
-  const naive::Board board = {{1}, {}, {}, {}, {1}};
-  const auto fault = [&](const mayan::Move& move) {
-    const std::string text = played(board, {move});
-    return text.substr(text.find("4-\n\n") + 4);
-  };
-  EXPECT_EQ(fault({0, 0, 2}), "2 is no direction: only 1 and -1 are; left: 2\n");
-  EXPECT_EQ(fault({5, 0, -1}), "(5, 0) is not on the board; left: 2\n");
-  EXPECT_EQ(fault({0, 7, 1}), "(0, 7) is not on the board; left: 2\n");
-  EXPECT_EQ(fault({-1, 0, 1}), "(-1, 0) is not on the board; left: 2\n");
-  EXPECT_EQ(fault({1, 0, -1}), "there is no block at (1, 0); left: 2\n");
-  EXPECT_EQ(fault({0, 1, 1}), "there is no block at (0, 1); left: 2\n");
-  EXPECT_EQ(fault({0, 0, -1}), "the block at (0, 0) would leave the board; left: 2\n");
-  EXPECT_EQ(fault({4, 0, 1}), "the block at (4, 0) would leave the board; left: 2\n");
+            "left: 1");
 }
 
 struct Reason {
@@ -245,7 +146,7 @@ TEST_P(NoAnswer, SaysWhy) {
   const std::string text = explained(GetParam().input);
   EXPECT_EQ(text.rfind("-1\n", 0), 0U) << text;
   EXPECT_NE(text.find(GetParam().text), std::string::npos) << text;
-  for (const std::string& line : lines_of(text)) EXPECT_LE(line.size(), 80U) << line;
+  for (const std::string& line : mayan_test::lines_of(text)) EXPECT_LE(line.size(), 80U) << line;
 }
 
 const Reason reasons[] = {

@@ -31,7 +31,8 @@ mayan::Puzzle read(const std::string& text) {
   file.fill(text.data(), text.size());
   judge::Output unused(-1);
   judge::Input input(file.descriptor(), unused);
-  return mayan::read_puzzle(input);
+  judge::Position at;
+  return mayan::read_puzzle(input, at);
 }
 
 const std::uint64_t seeds = proof::part > 1 ? 2 : 6;

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "generate/mayan.hpp"
 #include "judge/memory_file.hpp"
 #include "judge/output.hpp"
 #include "mayan/program.hpp"
@@ -18,8 +19,6 @@
 #include "proof/mayan.hpp"
 
 namespace {
-
-using mayan::Case;
 
 std::string written_by(void (*write)(std::uint64_t, judge::Output&), std::uint64_t seed) {
   const judge_test::MemoryFile file;
@@ -45,14 +44,8 @@ std::string answer_to(const std::string& text) {
 
 // By the oracle; what faulty programs are made from must agree.
 std::string answer_of_naive(const std::string& text) {
-  std::istringstream words(text);
-  int moves;
-  words >> moves;
-  naive::Board board(5);
-  for (auto& column : board) {
-    for (long long colour; words >> colour && colour != 0;) column.push_back(colour);
-  }
-  const auto line = naive::solve(board, moves);
+  const generate::MayanInput input = generate::read_mayan_input(text);
+  const auto line = naive::solve(input.board, input.moves);
   const std::string answer = line ? proof::shown(*line) : "-1\n";
   EXPECT_EQ(naive::MayanProgram().run(text), answer) << text;
   return answer;

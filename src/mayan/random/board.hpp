@@ -13,8 +13,7 @@ namespace mayan {
 
 using search::Random;
 
-// Planes for the ten colours that a judge may have. They are numbered from 1.
-using RandomBoard = Board<4>;
+// So many colours a judge may have. They are numbered from 1.
 const unsigned judges_colours = 10;
 
 // From `least` to `most`.
@@ -22,38 +21,33 @@ inline int between(Random& random, int least, int most) {
   return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least + 1)));
 }
 
-// 0 where there is no block.
-inline unsigned colour_at(const RandomBoard& board, int x, int y) {
-  return board.number_in(cell_at(x, y));
-}
-
-inline bool is_block(const RandomBoard& board, int x, int y) {
+inline bool is_block(const Board& board, int x, int y) {
   return (board.occupied() & cell_at(x, y)) != 0;
 }
 
-inline int height(const RandomBoard& board, int x) {
+inline int height(const Board& board, int x) {
   const Cells occupied = board.occupied();
   int y = 0;
   while ((occupied & cell_at(x, y)) != 0) ++y;
   return y;
 }
 
-inline int count_blocks(const RandomBoard& board) {
+inline int count_blocks(const Board& board) {
   int blocks = 0;
   for (int x = 0; x < columns; ++x) blocks += height(board, x);
   return blocks;
 }
 
-inline bool is_same(const RandomBoard& a, const RandomBoard& b) { return a.plane == b.plane; }
+inline bool is_same(const Board& a, const Board& b) { return a.planes == b.planes; }
 
 // How many colours there are, and whether one has only one or two blocks, which never vanish.
-inline int count_colours(const RandomBoard& board) {
+inline int count_colours(const Board& board) {
   int count = 0;
   for (unsigned colour = 1; colour <= judges_colours; ++colour) count += board.blocks(colour) != 0;
   return count;
 }
 
-inline bool has_rare_colour(const RandomBoard& board) {
+inline bool has_rare_colour(const Board& board) {
   for (unsigned colour = 1; colour <= judges_colours; ++colour) {
     const Cells blocks = board.blocks(colour);
     const Cells but_one = blocks & (blocks - 1);
@@ -64,11 +58,11 @@ inline bool has_rare_colour(const RandomBoard& board) {
 
 // Puts a block on the lowest y blocks of column x, below its others. False, and nothing is done, if
 // the column has fewer than y or is full.
-inline bool insert(RandomBoard& board, int x, int y, unsigned colour) {
+inline bool insert(Board& board, int x, int y, unsigned colour) {
   const int blocks = height(board, x);
   if (y < 0 || y > blocks || blocks == rows) return false;
   const Cells raised = (cell_at(x, rows) - cell_at(x, y)) & all_cells;
-  for (Cells& bits : board.plane) bits = (bits & ~raised) | (bits & raised) << 1;
+  for (Cells& bits : board.planes) bits = (bits & ~raised) | (bits & raised) << 1;
   board.put(cell_at(x, y), colour);
   return true;
 }
@@ -89,8 +83,8 @@ inline int count_blocks(const Shape& shape, int column) {
 
 // Puts a shape, all of it, somewhere into a board. False, and nothing is done, if there is no room
 // where it was tried.
-inline bool insert(RandomBoard& board, Random& random, const Shape& shape, unsigned colour) {
-  const RandomBoard before = board;
+inline bool insert(Board& board, Random& random, const Shape& shape, unsigned colour) {
+  const Board before = board;
   const int x = between(random, 0, columns - shape.width);
   const int y = between(random, 0, rows - 1);
   bool fits = true;
@@ -106,8 +100,8 @@ inline bool insert(RandomBoard& board, Random& random, const Shape& shape, unsig
 
 // The same, but with the blocks of each column anywhere in it: they become a like shape if all that
 // is between and below them vanishes.
-inline bool scatter(RandomBoard& board, Random& random, const Shape& shape, unsigned colour) {
-  const RandomBoard before = board;
+inline bool scatter(Board& board, Random& random, const Shape& shape, unsigned colour) {
+  const Board before = board;
   const int x = between(random, 0, columns - shape.width);
   bool fits = true;
   for (int column = 0; column < shape.width; ++column) {
@@ -122,15 +116,15 @@ inline bool scatter(RandomBoard& board, Random& random, const Shape& shape, unsi
 
 // Up to `blocks` blocks on neighbouring columns, three of each colour or more; what would complete
 // a run is left out.
-inline RandomBoard heap(Random& random, int blocks) {
+inline Board heap(Random& random, int blocks) {
   const int width = between(random, 2, columns);
   const int first = between(random, 0, columns - width);
   const int colours = between(random, 1, std::max(1, std::min(4, blocks / 3)));
-  RandomBoard board;
+  Board board;
   for (int i = 0; i < blocks; ++i) {
     const int x = between(random, first, first + width - 1);
     const int colour = i < 3 * colours ? 1 + i % colours : between(random, 1, colours);
-    const RandomBoard before = board;
+    const Board before = board;
     insert(board, x, between(random, 0, height(board, x)), static_cast<unsigned>(colour));
     if (runs(board) != 0) board = before;
   }

@@ -1,8 +1,7 @@
 #pragma once
-// A board with its answer, for --random. The answer is found in the simplest way, which is fast enough
-// for small boards, and not by the solver: its mistakes would choose what it is tried with.
+// A board with its answer, for --random. The answer is found in the simplest way, which is fast
+// enough for small boards, and not by the solver: its mistakes would choose what it is tried with.
 
-#include <array>
 #include <set>
 #include <string>
 #include <utility>
@@ -10,14 +9,14 @@
 
 #include "mayan/board.hpp"
 #include "mayan/puzzle.hpp"
-#include "mayan/random_board.hpp"
+#include "mayan/random/board.hpp"
 
 namespace mayan {
 
 using Line = std::vector<Move>;
 
 // What may be played, in answer order, but no left drag onto a block, which is never in an answer.
-inline Line moves_on(const RandomBoard& board) {
+inline Line moves_on(const Board& board) {
   const Cells occupied = board.occupied();
   Line moves;
   moves.reserve(2 * columns * rows);
@@ -30,11 +29,7 @@ inline Line moves_on(const RandomBoard& board) {
   return moves;
 }
 
-inline void drag(RandomBoard& board, const Move& move) {
-  drag(board, cell_at(move.x, move.y), move.direction < 0);
-}
-
-inline RandomBoard after(RandomBoard board, const Move& move) {
+inline Board after(Board board, const Move& move) {
   drag(board, move);
   settle(board);
   return board;
@@ -48,10 +43,10 @@ class PlainSearch {
 
   // Whether exactly so many moves can empty the board; line() are the first such ones then. To be
   // called once.
-  bool finds_line(const RandomBoard& board, int moves) {
+  bool finds_line(const Board& board, int moves) {
     if (moves == 0) return board.occupied() == 0;
     if (has_rare_colour(board)) return false;
-    if (moves > 1 && !met_.insert({board.plane, knows_moves_left_ ? moves : 0}).second)
+    if (moves > 1 && !met_.insert({board.planes, knows_moves_left_ ? moves : 0}).second)
       return false;
     for (const Move& move : moves_on(board)) {
       line_.push_back(move);
@@ -65,39 +60,39 @@ class PlainSearch {
 
  private:
   bool knows_moves_left_;
-  std::set<std::pair<std::array<Cells, 4>, int>> met_;
+  std::set<std::pair<decltype(Board::planes), int>> met_;
   Line line_;
 };
 
-inline bool is_cleared_by(const RandomBoard& board, int moves) {
+inline bool is_cleared_by(const Board& board, int moves) {
   return PlainSearch().finds_line(board, moves);
 }
 
 // The moves, none if there is no answer.
-inline Line answer_of(const RandomBoard& board, int moves) {
+inline Line answer_of(const Board& board, int moves) {
   PlainSearch search;
   search.finds_line(board, moves);
   return search.line();
 }
 
-struct Case {
-  RandomBoard board;
+struct RandomCase {
+  Board board;
   int moves;
   Line answer;
 
   bool has_answer() const { return !answer.empty(); }
 };
 
-inline bool is_any(const Case&) { return true; }
+inline bool is_any(const RandomCase&) { return true; }
 
-inline bool has_answer(const Case& c) { return c.has_answer(); }
+inline bool has_answer(const RandomCase& c) { return c.has_answer(); }
 
 // As the judge has it.
-inline std::string text_of(const Case& c) {
+inline std::string text_of(const RandomCase& c) {
   std::string text = std::to_string(c.moves) + '\n';
   for (int x = 0; x < columns; ++x) {
     for (int y = 0; y < height(c.board, x); ++y) {
-      text += std::to_string(colour_at(c.board, x, y)) + ' ';
+      text += std::to_string(c.board.number_at(x, y)) + ' ';
     }
     text += "0\n";
   }

@@ -1,0 +1,184 @@
+#pragma once
+// Judges what another program printed: its moves are played as far as they go, and those that clear
+// the board are compared with the answer.
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "judge/bits.hpp"
+#include "judge/errors.hpp"
+#include "judge/input.hpp"
+#include "judge/judged_output.hpp"
+#include "judge/paint.hpp"
+#include "judge/wording.hpp"
+#include "mayan/answer.hpp"
+#include "mayan/cases.hpp"
+#include "mayan/explain.hpp"
+#include "mayan/play.hpp"
+
+namespace mayan {
+namespace detail {
+
+// Reads an output word by word and plays it.
+class JudgedMoves {
+ public:
+  JudgedMoves(const Case& one, judge::JudgedOutput& output, const judge::Paint& paint)
+      : one_(one), output_(output), paint_(paint), play_(one.puzzle, paint) {}
+
+  // Returns what is right about the output, or throws judge::WrongOutput.
+  std::string verdict() {
+    if (!output_.next()) fail("the output is empty, the answer is " + answer());
+    if (output_.word() != "-1") {
+      read_moves();
+      expect_empty_board();
+      expect_smallest();
+    } else if (has_answer()) {
+      fail("the answer is not -1: " + answer() + (moves_to_make() == 1 ? " clears" : " clear") +
+           " the board");
+    }
+    if (output_.next()) {
+      fail_at(output_.position(),
+              "the answer is " + answer() + ", but " + output_.quoted_word() + " follows",
+              right_answer());
+    }
+    return answer();
+  }
+
+ private:
+  bool has_answer() const { return one_.result.reason == Result::Reason::solved; }
+  std::string answer() const { return has_answer() ? counted_moves(moves_to_make()) : "-1"; }
+  int moves_to_make() const { return one_.puzzle.moves; }
+  int moves_made() const { return static_cast<int>(moves_.size()); }
+
+  // From the word at hand on, which is the output's first one.
+  void read_moves() {
+    if (moves_to_make() == 0 || is_empty()) fail_as_none();
+    for (;;) {
+      read_move();
+      if (moves_made() == moves_to_make()) return;
+      const bool has_word = output_.next();
+      if (is_empty()) {
+        fail("the board is empty after " + progress() + " and no block is left to move");
+      }
+      if (!has_word) {
+        fail("the output ends after " + counted_moves(moves_made()) + ", n is " +
+             std::to_string(moves_to_make()));
+      }
+    }
+  }
+
+  // From the word at hand on.
+  void read_move() {
+    const std::string name = "move " + std::to_string(moves_made() + 1);
+    Move move;
+    move.x = number("x, a column (0 to 4)", 0, columns - 1);
+    next_of_move("y");
+    move.y = number("y, a row (0 to 6)", 0, rows - 1);
+    const std::string place = '(' + std::to_string(move.x) + ", " + std::to_string(move.y) + ')';
+    if (play_.board().number_at(move.x, move.y) == 0) {
+      const unsigned blocks = judge::count_bits(play_.board().occupied() & column_at(move.x));
+      fail(name + ": there is no block at " + place + ", column " + std::to_string(move.x) +
+           " has " + judge::counted(blocks, "block"));
+    }
+    next_of_move("g");
+    move.direction = number("g, 1 or -1", -1, 1, 2);
+    const int beside = move.x + move.direction;
+    if (beside < 0 || beside >= columns) {
+      fail(name + ": the block at " + place + " would leave the board");
+    }
+    play_.make(move, "");
+    moves_.push_back(move);
+  }
+
+  void next_of_move(const std::string& what) {
+    if (output_.next()) return;
+    fail("the output ends in move " + std::to_string(moves_made() + 1) + ", before its " + what);
+  }
+
+  // The word at hand as one of the numbers from `least` to `most`, so many apart. It has to be
+  // spelled as they are printed, since judges compare words.
+  int number(const std::string& wanted, int least, int most, int step = 1) {
+    places_.push_back(output_.position());
+    for (int value = least; value <= most; value += step) {
+      if (output_.word() == std::to_string(value)) return value;
+    }
+    if (!has_answer() && places_.size() == 1) fail_as_none();
+    fail("move " + std::to_string(moves_made() + 1) + ": expected " + wanted + ", found " +
+         output_.quoted_word());
+  }
+
+  [[noreturn]] void fail_as_none() const {
+    fail("the answer is " + answer() + ", not " + output_.quoted_word());
+  }
+
+  void expect_empty_board() const {
+    if (is_empty()) return;
+    fail(judge::counted_are(count_left(), "block") + " left after " + progress());
+  }
+
+  // The answer is the smallest of the moves that clear the board.
+  void expect_smallest() const {
+    for (std::size_t i = 0; i < one_.result.moves.size(); ++i) {
+      const Move& smallest = one_.result.moves[i];
+      const Move& move = moves_[i];
+      if (text_of(smallest) == text_of(move)) continue;
+      const std::size_t word = smallest.x != move.x ? 0 : smallest.y != move.y ? 1 : 2;
+      fail_at(places_[3 * i + word],
+              "the moves clear the board but are not the smallest: at move " +
+                  std::to_string(i + 1) + ", " + text_of(smallest) + " comes before " +
+                  text_of(move),
+              told());
+    }
+  }
+
+  bool is_empty() const { return play_.board().occupied() == 0; }
+  unsigned count_left() const { return judge::count_bits(play_.board().occupied()); }
+  std::string progress() const {
+    return std::to_string(moves_made()) + " of " + counted_moves(moves_to_make());
+  }
+
+  std::string right_answer() const {
+    return paint_.heading("The answer:") + '\n' + explained(one_, paint_);
+  }
+
+  // What came of the moves, if any were made, and the right answer.
+  std::string told() const {
+    if (moves_.empty()) return right_answer();
+    const std::string left =
+        is_empty() ? "the board is empty" : judge::counted_are(count_left(), "block") + " left";
+    return paint_.heading("The output, played:") + "\n\n" + play_.text() + "After " + progress() +
+           ", " + left + ".\n\n" + right_answer();
+  }
+
+  // At the word at hand, or at the end of the output.
+  [[noreturn]] void fail(const std::string& message) const {
+    fail_at(output_.position(), message, told());
+  }
+
+  [[noreturn]] void fail_at(const judge::Position& at, const std::string& message,
+                            const std::string& explanation) const {
+    throw judge::WrongOutput{at, message, {one_.at, "the puzzle", explanation}};
+  }
+
+  const Case& one_;
+  judge::JudgedOutput& output_;
+  const judge::Paint& paint_;
+  Play play_;
+  std::vector<Move> moves_;              // made so far
+  std::vector<judge::Position> places_;  // of the words of the moves
+};
+
+}  // namespace detail
+
+// Returns what is right about the output, or throws judge::WrongOutput.
+inline std::string check(judge::Input& input, judge::JudgedOutput& output,
+                         const judge::Paint& paint) {
+  std::string right;
+  for_each_case(
+      input, [&](const Case& one) { right = detail::JudgedMoves(one, output, paint).verdict(); });
+  return right;
+}
+
+}  // namespace mayan

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "judge/errors.hpp"
+#include "judge/check.hpp"
 #include "judge/file_name.hpp"
 #include "judge/input.hpp"
 #include "judge/options.hpp"
@@ -30,19 +30,28 @@ inline bool wants_color(const std::string& when) {
   return (no_color == nullptr || *no_color == '\0') && is_color_terminal();
 }
 
-inline int answer_file(const Program& program, const CommandLine& line) {
-  const bool is_stdin = line.file == "-";
-  const int descriptor = is_stdin ? STDIN_FILENO : ::open(line.file.c_str(), O_RDONLY);
-  const std::string file = is_stdin ? "<stdin>" : shown_file_name(line.file);
-  if (descriptor < 0) {
-    const ReadFailure failure = {errno};
-    return run(
-        program.name, [failure](Input&, Output&) { throw failure; }, descriptor, file);
+// A file of the command line, opened for reading; "-" is standard input. What cannot be opened has a
+// negative descriptor and is told.
+inline NamedFile open_file(const Program& program, const std::string& file) {
+  if (file == "-") return {STDIN_FILENO, "<stdin>"};
+  const NamedFile opened = {::open(file.c_str(), O_RDONLY), shown_file_name(file)};
+  if (opened.descriptor < 0) complain_unreadable(program.name, opened.name, errno);
+  return opened;
+}
+
+inline int run_on_file(const Program& program, const CommandLine& line) {
+  const NamedFile file = open_file(program, line.file);
+  if (file.descriptor < 0) return exit_failure;
+  if (line.task == Task::answer) {
+    return run(program.name, program.answer, file.descriptor, file.name);
   }
-  if (line.task == Task::answer) return run(program.name, program.answer, descriptor, file);
   const Paint paint(wants_color(line.color));
+  if (line.task == Task::check) {
+    const NamedFile output = open_file(program, line.output);
+    return output.descriptor < 0 ? exit_failure : run_check(program, paint, file, output);
+  }
   const auto explain = [&](Input& input, Output& output) { program.explain(input, paint, output); };
-  return run(program.name, explain, descriptor, file);
+  return run(program.name, explain, file.descriptor, file.name);
 }
 
 // What reads nothing and only writes.
@@ -62,9 +71,7 @@ inline int run_command_line(const Program& program, int argc, char** argv) {
     complain(program.name, line.error + "; try '" + program.name + " --help'");
     return exit_usage;
   }
-  if (line.task == Task::answer || line.task == Task::explain) {
-    return detail::answer_file(program, line);
-  }
+  if (line.task <= Task::check) return detail::run_on_file(program, line);
   const auto write = [&](Input&, Output& output) { detail::write_text(program, line, output); };
   return run(program.name, write);
 }

@@ -18,6 +18,11 @@ inline bool operator==(const Position& a, const Position& b) {
   return a.line == b.line && a.column == b.column;
 }
 
+// "FILE:LINE:COLUMN", as messages name a place.
+inline std::string place_in(const std::string& file, const Position& at) {
+  return file + ':' + std::to_string(at.line) + ':' + std::to_string(at.column);
+}
+
 // The input breaks the rules. `at` is the first byte of the offending token, or the end of the input.
 struct MalformedInput {
   Position at;

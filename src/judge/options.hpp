@@ -16,13 +16,15 @@
 
 namespace judge {
 
-enum class Task { answer, explain, random, hard, help, version };
+// Up to check, those that read a file.
+enum class Task { answer, explain, check, random, hard, help, version };
 
 struct CommandLine {
   Task task = Task::answer;
   std::string color = "auto";
   std::uint64_t seed = 0;  // of random and hard
   std::string file = "-";  // standard input
+  std::string output;      // for check: the file that is judged, or "-"
   std::string error;       // empty if the words could be understood
 };
 
@@ -49,6 +51,13 @@ inline std::vector<OfferedOption> options_of(const Program& program) {
     rows.push_back(row("explain", no_argument, number_of(Task::explain),
                        "  --explain        print below each answer what it stands for, or why\n"
                        "                   there is none\n"));
+  }
+  if (program.check != nullptr) {
+    rows.push_back(row("check", required_argument, number_of(Task::check),
+                       "  --check=OUTPUT   judge what another program printed for FILE, and say\n"
+                       "                   what is wrong with it and why\n"));
+  }
+  if (program.explain != nullptr || program.check != nullptr) {
     rows.push_back(row("color", required_argument, color_option,
                        "  --color=WHEN     colours: auto (the default: on a terminal, unless\n"
                        "                   NO_COLOR is set), always or never\n"));
@@ -71,7 +80,9 @@ inline std::vector<OfferedOption> options_of(const Program& program) {
 
 // What an option's value may be.
 inline std::string values_of(const std::string& option) {
-  return option == "--color" ? "auto, always or never" : "a seed from 0 to 18446744073709551615";
+  if (option == "--color") return "auto, always or never";
+  if (option == "--check") return "the file with the other program's output";
+  return "a seed from 0 to 18446744073709551615";
 }
 
 inline void take_color(const std::string& when, CommandLine& line) {
@@ -120,8 +131,21 @@ inline void take_option(int result, const std::string& word, CommandLine& line) 
   } else {
     const Task task = result == 'h' ? Task::help : static_cast<Task>(result - first_task);
     const std::string option = word.substr(0, word.find('='));
+    if (task == Task::check) line.output = optarg;
     if (task == Task::random || task == Task::hard) take_seed(optarg, option, line);
     if (line.error.empty()) take_task(task, option, line);
+  }
+}
+
+// The words that are no options.
+inline void take_file(int count, char** words, CommandLine& line) {
+  if (count > 0) line.file = words[0];
+  if (line.task == Task::check && line.output == "-" && line.file == "-") {
+    line.error = "--check=- reads the output from standard input: the input needs a FILE";
+  } else if (count > 0 && (line.task == Task::random || line.task == Task::hard)) {
+    line.error = "no file is read here: " + quoted(line.file) + " (a seed follows '=')";
+  } else if (count > 1) {
+    line.error = "more than one file: " + quoted(words[1]);
   }
 }
 
@@ -139,13 +163,7 @@ inline CommandLine parse_command_line(const Program& program, int argc, char** a
     if (result == -1) break;
     detail::take_option(result, argv[optind - 1], line);
   }
-  if (!line.error.empty() || optind == argc) return line;
-  line.file = argv[optind];
-  if (line.task == Task::random || line.task == Task::hard) {
-    line.error = "no file is read here: " + quoted(line.file) + " (a seed follows '=')";
-  } else if (optind + 1 < argc) {
-    line.error = "more than one file: " + quoted(argv[optind + 1]);
-  }
+  if (line.error.empty()) detail::take_file(argc - optind, argv + optind, line);
   return line;
 }
 
@@ -155,7 +173,7 @@ inline std::string help_text(const Program& program) {
   for (const detail::OfferedOption& row : detail::options_of(program)) text += row.help;
   return text +
          "\nExit status: 0 for every answer; 1 for malformed input, an unreadable file or\n"
-         "a failed write; 2 for wrong usage.\n";
+         "a failed write, or if the output that is checked is wrong; 2 for wrong usage.\n";
 }
 
 }  // namespace judge

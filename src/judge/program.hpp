@@ -5,6 +5,7 @@
 #include <string>
 
 #include "judge/input.hpp"
+#include "judge/judged_output.hpp"
 #include "judge/output.hpp"
 #include "judge/paint.hpp"
 
@@ -12,7 +13,7 @@ namespace judge {
 
 struct Program {
   std::string name;
-  std::string summary;  // one line for --help
+  std::string summary;  // for --help, without a newline at the end
 
   // Reads all cases and writes their answers.
   void (*answer)(Input&, Output&) = nullptr;
@@ -20,6 +21,9 @@ struct Program {
   // The rest may be missing: then the option of that name is not offered.
   // Answers, each with its reasons.
   void (*explain)(Input&, const Paint&, Output&) = nullptr;
+  // Judges what another program printed for the input. Returns what is right about it, or throws
+  // WrongOutput (judged_output.hpp).
+  std::string (*check)(Input&, JudgedOutput&, const Paint&) = nullptr;
   // Writes a small input that finds wrong programs.
   void (*random)(std::uint64_t seed, Output&) = nullptr;
   // Writes an input at the judge's limits that finds slow programs.

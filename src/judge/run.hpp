@@ -26,6 +26,10 @@ inline void complain(const std::string& program, const std::string& message) {
   std::fprintf(stderr, "%s: %s\n", program.c_str(), message.c_str());
 }
 
+inline void complain_unreadable(const std::string& program, const std::string& file, int error) {
+  complain(program, file + ": cannot read: " + std::strerror(error));
+}
+
 namespace detail {
 
 template <class Answer>
@@ -50,8 +54,7 @@ template <class Answer>
 int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO,
         const std::string& file = "<stdin>") {
   const auto complain_at = [&](const Position& at, const std::string& message) {
-    complain(program, file + ':' + std::to_string(at.line) + ':' + std::to_string(at.column) +
-                          ": " + message);
+    complain(program, place_in(file, at) + ": " + message);
   };
   try {
     Output output(STDOUT_FILENO);
@@ -63,7 +66,7 @@ int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO
   } catch (const NotEnoughMemory& error) {
     complain_at(error.at, "not enough memory for this case");
   } catch (const ReadFailure& failure) {
-    complain(program, file + ": cannot read: " + std::strerror(failure.error));
+    complain_unreadable(program, file, failure.error);
   } catch (const std::bad_alloc&) {
     complain(program, "not enough memory");
   } catch (const WriteFailure& failure) {

@@ -8,13 +8,13 @@
 
 namespace lianliankan {
 
-inline void write_answer(const Answer& answer, judge::Output& output) {
-  output.line(answer.reason == Reason::linked ? "YES" : "NO");
+inline const char* text_of(const Answer& answer) {
+  return answer.reason == Reason::linked ? "YES" : "NO";
 }
 
 // Throws judge::MalformedInput for input that breaks the rules.
 inline void answer(judge::Input& input, judge::Output& output) {
-  for_each_case(input, [&](const Case& one) { write_answer(one.answer, output); });
+  for_each_case(input, [&](const Case& one) { output.line(text_of(one.answer)); });
 }
 
 }  // namespace lianliankan

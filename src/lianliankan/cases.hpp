@@ -19,7 +19,9 @@ struct Case {
   Occupancy& occupancy;
   Query query;
   Answer answer;
-  judge::Position at;  // of the query's first token
+  judge::Position at;          // of the query's first token
+  std::uint64_t board_number;  // in the input, from 1
+  std::uint64_t query_number;  // on the board, from 1
 };
 
 namespace detail {
@@ -47,13 +49,13 @@ template <class Use>
 void for_each_case(judge::Input& input, Use use) {
   Board board;
   Occupancy occupancy(board);
-  while (read_board(input, board)) {
+  for (std::uint64_t number = 1; read_board(input, board); ++number) {
     occupancy.reset();
-    std::uint64_t queries = input.number("the number of queries", 0, max_number);
-    for (; queries != 0; --queries) {
+    const std::uint64_t queries = input.number("the number of queries", 0, max_number);
+    for (std::uint64_t i = 1; i <= queries; ++i) {
       judge::Position at;
       const Query query = detail::read_query(input, board, at);
-      use(Case{board, occupancy, query, link(board, occupancy, query), at});
+      use(Case{board, occupancy, query, link(board, occupancy, query), at, number, i});
     }
   }
 }

@@ -74,24 +74,18 @@ inline std::string reason_for(const Case& one) {
 
 }  // namespace detail
 
-// Writes why the answer to a query is as it is.
-inline void write_explanation(const Case& one, const judge::Paint& paint, judge::Output& output) {
-  if (one.answer.reason == Reason::linked) {
-    output.line(detail::told(one.answer.path));
-    output.line("");
-    output.write(detail::Drawing(one.board, one.answer.path, paint).text());
-  } else {
-    output.line(detail::reason_for(one));
-  }
-  output.line("");
+// The answer to a query and, below it, why it is so.
+inline std::string explained(const Case& one, const judge::Paint& paint) {
+  const std::string answer = text_of(one.answer) + std::string("\n");
+  if (one.answer.reason != Reason::linked) return answer + detail::reason_for(one) + "\n\n";
+  const std::vector<Cell>& path = one.answer.path;
+  const std::string drawing = detail::Drawing(one.board, path, paint).text();
+  return answer + detail::told(path) + "\n\n" + drawing + '\n';
 }
 
-// Answers like answer() and writes below each answer why it is so.
+// Answers like answer() and explains each answer.
 inline void explain(judge::Input& input, const judge::Paint& paint, judge::Output& output) {
-  for_each_case(input, [&](const Case& one) {
-    write_answer(one.answer, output);
-    write_explanation(one, paint, output);
-  });
+  for_each_case(input, [&](const Case& one) { output.write(explained(one, paint)); });
 }
 
 }  // namespace lianliankan

@@ -7,8 +7,7 @@
 
 #include "judge/input.hpp"
 #include "judge/output.hpp"
-#include "mayan/reading.hpp"
-#include "mayan/solver.hpp"
+#include "mayan/cases.hpp"
 
 namespace mayan {
 
@@ -17,14 +16,14 @@ inline std::string text_of(const Move& move) {
          std::to_string(move.direction);
 }
 
-inline void write_verdict(const Result& result, judge::Output& output) {
+inline void write_answer(const Result& result, judge::Output& output) {
   if (result.reason != Result::Reason::solved) output.line("-1");
   for (const Move& move : result.moves) output.line(text_of(move));
 }
 
 // Throws judge::MalformedInput for input that breaks the rules.
 inline void answer(judge::Input& input, judge::Output& output) {
-  write_verdict(solve(read_puzzle(input)), output);
+  for_each_case(input, [&](const Case& one) { write_answer(one.result, output); });
 }
 
 }  // namespace mayan

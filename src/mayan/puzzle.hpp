@@ -1,27 +1,29 @@
 #pragma once
-// The plain statement of a mayan puzzle and of a move: what the reader delivers, the solver takes and
-// the explanation draws. Columns count from the left, rows from the bottom, both from 0.
+// A mayan puzzle: what the reader makes of the input, the solver takes and the explanation draws.
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <vector>
+
+#include "mayan/board.hpp"
 
 namespace mayan {
 
-const int columns = 5;
-const int rows = 7;
-
 struct Puzzle {
-  std::uint64_t moves;  // exactly so many are to be made
-  // [x][y] is a colour, 0 where there is no block. No block lies above an empty cell and no run of three
-  // is on the board (neither is checked).
-  std::array<std::array<std::int64_t, rows>, columns> colours;
+  int moves = 0;  // exactly so many are to be made
+  // No block lies above an empty cell and no run of three is on the board (neither is checked).
+  Board board;
+  // The colours in order of appearance, whose values may be anything. Number k on the board is
+  // colours[k - 1].
+  std::vector<std::int64_t> colours;
 };
 
-// Drags the block at (x, y) one column to the right (direction 1) or to the left (-1).
-struct Move {
-  int x;
-  int y;
-  int direction;
-};
+// Puts a block of a colour into the empty cell (x, y).
+inline void put_block(Puzzle& puzzle, int x, int y, std::int64_t colour) {
+  std::size_t index = 0;
+  while (index < puzzle.colours.size() && puzzle.colours[index] != colour) ++index;
+  if (index == puzzle.colours.size()) puzzle.colours.push_back(colour);
+  puzzle.board.put(cell_at(x, y), static_cast<unsigned>(index + 1));
+}
 
 }  // namespace mayan

@@ -1,4 +1,4 @@
-// Any bytes to mayan: a line of moves that empties the board, -1, or an error that says where.
+// Any bytes to mayan: moves that empty the board, -1, or an error that says where.
 
 #include <cstddef>
 #include <cstdint>
@@ -7,6 +7,7 @@
 
 #include "fuzz/fuzz.hpp"
 #include "generate/mayan.hpp"
+#include "mayan/cases.hpp"
 #include "mayan/explain.hpp"
 #include "mayan/reading.hpp"
 #include "mayan/solver.hpp"
@@ -15,22 +16,25 @@
 namespace {
 
 // More moves may take as long as they like to search.
-const std::uint64_t most_moves = 4;
+const int most_moves = 4;
 
-void check_answer(const mayan::Puzzle& puzzle, const mayan::Result& result) {
-  if (result.reason != mayan::Result::Reason::solved) return;
-  fuzz::require(result.moves.size() == puzzle.moves, "there are exactly n moves");
-  fuzz::require(naive::empties(generate::naive_board(puzzle), generate::naive_moves(result.moves)),
-                "the moves are legal and empty the board");
+void check_answer(const mayan::Case& one) {
+  if (one.result.reason != mayan::Result::Reason::solved) return;
+  fuzz::require(one.result.moves.size() == static_cast<std::size_t>(one.puzzle.moves),
+                "there are exactly n moves");
+  fuzz::require(
+      naive::empties(generate::naive_board(one.puzzle), generate::naive_moves(one.result.moves)),
+      "the moves are legal and empty the board");
 }
 
 void read_all(judge::Input& input, judge::Output& output) {
-  const mayan::Puzzle puzzle = mayan::read_puzzle(input);
-  if (puzzle.moves > most_moves) return;
-  const mayan::Result result = mayan::solve(puzzle);
-  check_answer(puzzle, result);
-  mayan::write_verdict(result, output);
-  mayan::write_explanation(puzzle, result, judge::Paint(false), output);
+  mayan::Case one;
+  one.puzzle = mayan::read_puzzle(input, one.at);
+  if (one.puzzle.moves > most_moves) return;
+  one.result = mayan::solve(one.puzzle);
+  check_answer(one);
+  mayan::write_answer(one.result, output);
+  mayan::write_explanation(one, judge::Paint(false), output);
 }
 
 }  // namespace

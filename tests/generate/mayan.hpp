@@ -1,6 +1,6 @@
 #pragma once
-// Boards for mayan: written by hand, made from a seed, and taken from the oracle's form to the solver's and
-// back. The same seed gives the same boards everywhere.
+// Boards for mayan: written by hand, made from a seed, and taken from the oracle's form to the
+// solver's and back. The same seed gives the same boards everywhere.
 
 #include <algorithm>
 #include <cstddef>
@@ -10,29 +10,33 @@
 #include <utility>
 #include <vector>
 
+#include "mayan/board.hpp"
 #include "mayan/puzzle.hpp"
 #include "naive/mayan.hpp"
 
 namespace generate {
 
 // Of at most five columns, each at most seven blocks high.
-inline mayan::Puzzle mayan_puzzle(std::uint64_t moves, const naive::Board& board) {
-  mayan::Puzzle puzzle = mayan::Puzzle();
+inline mayan::Puzzle mayan_puzzle(int moves, const naive::Board& board) {
+  mayan::Puzzle puzzle;
   puzzle.moves = moves;
   for (std::size_t x = 0; x < board.size(); ++x) {
-    std::copy(board[x].begin(), board[x].end(), puzzle.colours[x].begin());
+    for (std::size_t y = 0; y < board[x].size(); ++y) {
+      mayan::put_block(puzzle, static_cast<int>(x), static_cast<int>(y), board[x][y]);
+    }
   }
   return puzzle;
 }
 
 inline naive::Board naive_board(const mayan::Puzzle& puzzle) {
-  naive::Board board(puzzle.colours.size());
-  for (std::size_t x = 0; x < board.size(); ++x) {
-    for (const std::int64_t colour : puzzle.colours[x]) {
-      if (colour != 0) board[x].push_back(colour);
+  naive::Board columns(mayan::columns);
+  for (int x = 0; x < mayan::columns; ++x) {
+    for (int y = 0; y < mayan::rows && puzzle.board.number_at(x, y) != 0; ++y) {
+      columns[static_cast<std::size_t>(x)].push_back(
+          puzzle.colours[puzzle.board.number_at(x, y) - 1]);
     }
   }
-  return board;
+  return columns;
 }
 
 inline std::vector<naive::Move> naive_moves(const std::vector<mayan::Move>& moves) {
@@ -53,8 +57,8 @@ inline std::string mayan_input(std::uint64_t moves, const naive::Board& board) {
   return text;
 }
 
-// A board of so many blocks (at most 35) that is at rest and has no run of three. No colour is rare if
-// there are three blocks or more for each; there must be such boards: try two colours and more.
+// A board of so many blocks (at most 35) that is at rest and has no run of three. No colour is rare
+// if there are three blocks or more for each; there must be such boards: try two colours and more.
 inline naive::Board mayan_board(std::mt19937& random, int blocks, int colours) {
   for (;;) {
     // Drawn anew each time, as there may be no board of very uneven ones.
@@ -81,8 +85,8 @@ inline naive::Board mayan_board(std::mt19937& random, int blocks, int colours) {
   }
 }
 
-// Up to `blocks` blocks of `colours` colours on the columns `first` to `last`, whatever comes. A block that
-// would complete a run is left out, so that few colours give lower boards.
+// Up to `blocks` blocks of `colours` colours on the columns `first` to `last`, whatever comes. A
+// block that would complete a run is left out, so that few colours give lower boards.
 inline naive::Board mayan_heap(std::mt19937& random, int blocks, int colours, unsigned first = 0,
                                unsigned last = 4) {
   naive::Board board(5);
@@ -120,8 +124,9 @@ inline naive::Board full_mayan_board(unsigned seed, int colours) {
   }
 }
 
-// Puts `runs` runs of three, their colours in turn, into an empty board anywhere, then takes `drags` drags back at random: often
-// so many moves empty it again, in cascades. The board may be higher than seven or hold a run.
+// Puts `runs` runs of three, their colours in turn, into an empty board anywhere, then takes
+// `drags` drags back at random: often so many moves empty it again, in cascades. The board may be
+// higher than seven or hold a run.
 inline naive::Board board_of_runs(std::mt19937& random, int runs, int drags, int colours = 4) {
   naive::Board board(5);
   const auto put = [&](std::size_t x, std::size_t y, long long colour) {

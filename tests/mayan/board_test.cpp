@@ -5,31 +5,22 @@
 #include <random>
 
 #include "generate/mayan.hpp"
-#include "mayan/palette.hpp"
+#include "mayan/puzzle.hpp"
 
 namespace {
 
 using mayan::Cells;
 using Columns = naive::Board;
 
-using Board = mayan::Board<4>;
+using mayan::Board;
 
-Board packed(const Columns& columns) {
-  const mayan::Puzzle puzzle = generate::mayan_puzzle(1, columns);
-  return mayan::pack<4>(puzzle, mayan::Palette(puzzle));
-}
+Board packed(const Columns& columns) { return generate::mayan_puzzle(1, columns).board; }
 
 // The board in the colours of the board that it came from.
 Columns unpacked(const Board& board, const Columns& origin) {
-  const mayan::Palette palette(generate::mayan_puzzle(1, origin));
-  Columns columns(5);
-  for (int x = 0; x < 5; ++x) {
-    for (int y = 0; y < 7; ++y) {
-      const unsigned number = board.number_in(mayan::cell_at(x, y));
-      if (number != 0) columns[static_cast<std::size_t>(x)].push_back(palette.colour(number));
-    }
-  }
-  return columns;
+  mayan::Puzzle puzzle = generate::mayan_puzzle(1, origin);
+  puzzle.board = board;
+  return generate::naive_board(puzzle);
 }
 
 Cells cells(const std::vector<std::pair<int, int>>& places) {
@@ -40,24 +31,30 @@ Cells cells(const std::vector<std::pair<int, int>>& places) {
 
 Columns dragged(const Columns& columns, int x, int y, int direction) {
   Board board = packed(columns);
-  mayan::drag(board, mayan::cell_at(x, y), direction < 0);
+  mayan::drag(board, {x, y, direction});
   return unpacked(board, columns);
 }
 
-TEST(Palette, NumbersColoursAsTheyAppear) {
+TEST(Puzzle, NumbersColoursAsTheyAppear) {
   const std::int64_t large = 9223372036854775807;
-  const mayan::Palette palette(
-      generate::mayan_puzzle(1, {{large, 5, large}, {5, 1}, {}, {1, large}}));
-  EXPECT_EQ(palette.size(), 3U);
-  EXPECT_EQ(palette.colour(1), large);
-  EXPECT_EQ(palette.colour(3), 1);
-  EXPECT_EQ(palette.number(5), 2U);
-  EXPECT_EQ(palette.rare_colour(), 5);
+  const mayan::Puzzle puzzle =
+      generate::mayan_puzzle(1, {{large, 5, large}, {5, 1}, {}, {1, large}});
+  EXPECT_EQ(puzzle.colours, (std::vector<std::int64_t>{large, 5, 1}));
+  EXPECT_EQ(puzzle.board.number_at(0, 0), 1U);
+  EXPECT_EQ(puzzle.board.number_at(1, 0), 2U);
+  EXPECT_EQ(puzzle.board.number_at(3, 0), 3U);
+  EXPECT_EQ(puzzle.board.number_at(3, 1), 1U);
+  EXPECT_EQ(puzzle.board.number_at(2, 0), 0U);
 }
 
-TEST(Palette, NoRareColourOnAnEmptyBoardOrAmongThrees) {
-  EXPECT_EQ(mayan::Palette(generate::mayan_puzzle(1, {})).rare_colour(), 0);
-  EXPECT_EQ(mayan::Palette(generate::mayan_puzzle(1, {{3}, {3}, {}, {3}})).rare_colour(), 0);
+TEST(Board, HoldsThirtyFiveColours) {
+  Columns columns(5);
+  for (int block = 0; block < 35; ++block)
+    columns[static_cast<std::size_t>(block / 7)].push_back(100 + block);
+  const Board board = packed(columns);
+  EXPECT_EQ(unpacked(board, columns), columns);
+  EXPECT_EQ(board.blocks(35), cells({{4, 6}}));
+  EXPECT_EQ(mayan::runs(board), Cells{0});
 }
 
 TEST(Board, PacksElevenColours) {
@@ -81,6 +78,13 @@ TEST(Drag, DropsOntoALowerColumn) {
 
 TEST(Drag, DropsIntoAnEmptyColumnFromTheBottom) {
   EXPECT_EQ(dragged({{}, {1, 2}, {}, {}, {}}, 1, 0, -1), (Columns{{1}, {2}, {}, {}, {}}));
+}
+
+TEST(Drag, LeavesNoHole) {
+  EXPECT_EQ(dragged({{1, 2, 3, 4, 5, 6, 7}, {}, {}, {}, {}}, 0, 0, 1),
+            (Columns{{2, 3, 4, 5, 6, 7}, {1}, {}, {}, {}}));
+  EXPECT_EQ(dragged({{}, {8}, {1, 2, 3, 4, 5, 6, 7}, {}, {}}, 2, 6, -1),
+            (Columns{{}, {8, 7}, {1, 2, 3, 4, 5, 6}, {}, {}}));
 }
 
 TEST(Drag, ReachesTheTopRow) {
@@ -123,7 +127,7 @@ TEST(Settle, NothingVanishesWhileDropping) {
   const Columns columns = {{2, 2, 1}, {3, 3, 1}, {}, {}, {}};
   EXPECT_EQ(naive::apply(columns, {1, 2, 1}), (Columns{{2, 2, 1}, {3, 3}, {1}, {}, {}}));
   Board board = packed(columns);
-  mayan::drag(board, mayan::cell_at(1, 2), false);
+  mayan::drag(board, {1, 2, 1});
   mayan::settle(board);
   EXPECT_EQ(unpacked(board, columns), (Columns{{2, 2, 1}, {3, 3}, {1}, {}, {}}));
 }
@@ -138,7 +142,7 @@ TEST(Rules, AgreeWithNaive) {
     for (const naive::Move& move : naive::legal_moves(columns)) {
       SCOPED_TRACE(testing::Message() << move.x << ' ' << move.y << ' ' << move.g);
       Board board = packed(columns);
-      mayan::drag(board, mayan::cell_at(move.x, move.y), move.g < 0);
+      mayan::drag(board, {move.x, move.y, move.g});
       Columns expected = naive::drag(columns, move);
       ASSERT_EQ(unpacked(board, columns), expected);
       while (naive::has_run(expected)) {

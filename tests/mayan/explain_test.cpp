@@ -3,12 +3,19 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <regex>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "generate/mayan.hpp"
 #include "judge/answer.hpp"
+#include "judge/bits.hpp"
+#include "judge/memory_file.hpp"
+#include "judge/output.hpp"
+#include "judge/paint.hpp"
+#include "mayan/play.hpp"
 #include "naive/mayan.hpp"
 
 namespace {
@@ -115,9 +122,20 @@ TEST(Explain, DrawnBoardsFollowTheRules) {
 
 TEST(Explain, WastedMoveSaysSo) {
   const std::string text = explained("2\n1 0\n1 0\n2 2 0\n1 0\n2 0\n");
-  EXPECT_NE(text.find("Move 1 (0 0 1): the 1 at (0, 0) swaps with its like: a wasted move\n"),
-            std::string::npos)
+  EXPECT_NE(
+      text.find("Move 1 (0 0 1): the 1 at (0, 0) swaps with its like: a wasted move\n"
+                "  1 move would do, 2 must be made; 0 0 1 is the smallest to change nothing\n"),
+      std::string::npos)
       << text;
+}
+
+TEST(Explain, ManyMovesFitIntoEightyColumns) {
+  const std::string text = explained("1000\n1 1 0\n0\n1 0\n0\n0\n");
+  EXPECT_NE(
+      text.find(
+          "\n  996 moves would do, 997 must be made; 0 0 1 is the smallest to change nothing\n"),
+      std::string::npos);
+  for (const std::string& line : lines_of(text)) EXPECT_LE(line.size(), 80U) << line;
 }
 
 TEST(Explain, ManyColoursGetLetters) {
@@ -127,9 +145,90 @@ TEST(Explain, ManyColoursGetLetters) {
 }
 
 TEST(Explain, ColoursOnlyWhenAsked) {
-  const std::string input = "1\n1 0\n1 0\n0\n1 0\n0\n";
+  const std::string input = "1\n1 2 0\n1 2 0\n0\n1 2 0\n0\n";
   EXPECT_EQ(explained(input).find('\x1b'), std::string::npos);
-  EXPECT_NE(explained(input, true).find("\x1b[31m[1]\x1b[0m"), std::string::npos);
+}
+
+// Without its colours a drawing is the plain one, but for blanks where a line ends in a coloured
+// one.
+TEST(Explain, ColoursAddNothingElse) {
+  const std::string input = "3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n";
+  const std::string bare =
+      std::regex_replace(explained(input, true), std::regex("\x1b\\[[0-9;]*m"), "");
+  EXPECT_EQ(std::regex_replace(bare, std::regex(" \n"), "\n"), explained(input));
+}
+
+TEST(Explain, EachColourHasABackgroundOfItsOwn) {
+  const std::string text = explained("3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n", true);
+  const judge::Paint paint(true);
+  // Numbered as they appear: 1, 2, 3, 4.
+  EXPECT_NE(text.find("  0 | " + paint.block(1, " 1 ") + ' ' + paint.block(2, " 2 ") + ' '),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find(paint.block(2, "[2]") + ' ' + paint.block(3, "[3]")), std::string::npos)
+      << text;
+  EXPECT_EQ(text.find(paint.block(5, "").substr(0, 8)), std::string::npos);
+}
+
+TEST(Paint, TwelveBlocksAreToldApart) {
+  const judge::Paint paint(true);
+  std::set<std::string> painted;
+  for (unsigned number = 1; number <= 12; ++number) painted.insert(paint.block(number, "x"));
+  EXPECT_EQ(painted.size(), 12U);
+  EXPECT_EQ(paint.block(13, "x"), paint.block(1, "x"));
+  EXPECT_EQ(paint.block(1, "x"), "\x1b[30;43mx\x1b[0m");
+  EXPECT_EQ(judge::Paint(false).block(1, "x"), "x");
+}
+
+// What a play writes, up to the first fault, which is added.
+std::string played(const naive::Board& board, const std::vector<mayan::Move>& moves) {
+  judge_test::MemoryFile file;
+  judge::Output output(file.descriptor());
+  mayan::Play play(generate::mayan_puzzle(static_cast<int>(moves.size()), board),
+                   judge::Paint(false), output);
+  for (const mayan::Move& move : moves) {
+    const std::string fault = mayan::fault_of(play.board(), move);
+    output.write(fault);
+    if (!fault.empty()) break;
+    play.make(move, "");
+  }
+  output.line("; left: " + std::to_string(judge::count_bits(play.board().occupied())));
+  output.flush();
+  return file.text();
+}
+
+TEST(Play, AnyLegalMoves) {
+  EXPECT_EQ(played({{1}, {2, 1}, {}, {1}, {}}, {{1, 0, -1}, {1, 0, 1}}),
+            "Start, 2 moves to make\n\n"
+            "  1 |  .   1   .   .   .\n"
+            "  0 |  1   2   .   1   .\n"
+            "    +--0---1---2---3---4-\n\n"
+            "Move 1 (1 0 -1): the 2 at (1, 0) swaps with the 1 on its left\n\n"
+            "      after the drag\n"
+            "  1 |  .   1   .   .   .\n"
+            "  0 |  2   1   .   1   .\n"
+            "    +--0---1---2---3---4-\n\n"
+            "Move 2 (1 0 1): the 1 at (1, 0) goes right and drops onto column 2\n\n"
+            "      after the drag           after the fall\n"
+            "  0 |  2  [1] [1] [1]  .        2   .   .   .   .\n"
+            "    +--0---1---2---3---4-     --0---1---2---3---4-\n\n"
+            "; left: 1\n");
+}
+
+TEST(Play, TellsWhatIsWrongWithAMove) {
+  const naive::Board board = {{1}, {}, {}, {}, {1}};
+  const auto fault = [&](const mayan::Move& move) {
+    const std::string text = played(board, {move});
+    return text.substr(text.find("4-\n\n") + 4);
+  };
+  EXPECT_EQ(fault({0, 0, 2}), "2 is no direction: only 1 and -1 are; left: 2\n");
+  EXPECT_EQ(fault({5, 0, -1}), "(5, 0) is not on the board; left: 2\n");
+  EXPECT_EQ(fault({0, 7, 1}), "(0, 7) is not on the board; left: 2\n");
+  EXPECT_EQ(fault({-1, 0, 1}), "(-1, 0) is not on the board; left: 2\n");
+  EXPECT_EQ(fault({1, 0, -1}), "there is no block at (1, 0); left: 2\n");
+  EXPECT_EQ(fault({0, 1, 1}), "there is no block at (0, 1); left: 2\n");
+  EXPECT_EQ(fault({0, 0, -1}), "the block at (0, 0) would leave the board; left: 2\n");
+  EXPECT_EQ(fault({4, 0, 1}), "the block at (4, 0) would leave the board; left: 2\n");
 }
 
 struct Reason {
@@ -159,7 +258,10 @@ const Reason reasons[] = {
     {"NoMovesForThree", "0\n1 1 0\n1 0\n0\n0\n0\n",
      "No move is to be made, and the board is not empty.\n"},
     {"ColumnBound", "1\n1 1 0\n0\n0\n0\n1 0\n", "At least 2 moves would be needed"},
-    {"Searched", "2\n1 1 0\n0\n1 0\n0\n0\n", "No line of 2 moves empties the board ("},
+    {"Searched", "1\n1 1 0\n1 2 2 0\n2 0\n0\n0\n", "No way to make 1 move empties the board ("},
+    {"FewerWould", "2\n1 1 0\n0\n1 0\n0\n0\n",
+     " searched).\n1 move would, but exactly 2 must be made,\nand on an empty board none can "
+     "be.\n"},
 };
 
 INSTANTIATE_TEST_SUITE_P(Each, NoAnswer, testing::ValuesIn(reasons),

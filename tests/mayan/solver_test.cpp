@@ -9,10 +9,12 @@
 #include <vector>
 
 #include "generate/mayan.hpp"
-#include "mayan/line_memory.hpp"
-#include "mayan/line_search.hpp"
+#include "mayan/pattern_database.hpp"
+#include "mayan/state.hpp"
 #include "proof/mayan.hpp"
+#include "search/contract.hpp"
 #include "search/depth_first.hpp"
+#include "search/replacing_table.hpp"
 
 namespace {
 
@@ -20,57 +22,57 @@ using mayan::Result;
 using Columns = naive::Board;
 using proof::shown;
 using Reason = mayan::Result::Reason;
-using Line = std::vector<naive::Move>;
+using Moves = std::vector<naive::Move>;
 
-Result solve(std::uint64_t moves, const Columns& columns) {
+Result solve(int moves, const Columns& columns) {
   return mayan::solve(generate::mayan_puzzle(moves, columns));
 }
 
-Line line_of(const Result& result) { return generate::naive_moves(result.moves); }
+Moves moves_of(const Result& result) { return generate::naive_moves(result.moves); }
 
 TEST(Solve, WastedMoveFirst) {
   const Result result = solve(2, {{1}, {1}, {2, 2}, {1}, {2}});
-  EXPECT_EQ(shown(line_of(result)), "0 0 1\n2 0 1\n");
+  EXPECT_EQ(shown(moves_of(result)), "0 0 1\n2 0 1\n");
 }
 
 TEST(Solve, WastedMovesWithoutALike) {
   const Result result = solve(3, {{1}, {}, {1}, {1}, {}});
-  EXPECT_EQ(shown(line_of(result)), "2 0 1\n2 0 1\n0 0 1\n");
+  EXPECT_EQ(shown(moves_of(result)), "2 0 1\n2 0 1\n0 0 1\n");
 }
 
 TEST(Solve, EveryRowOfAColumnInOrder) {
   const Result result = solve(3, {{}, {1, 1}, {}, {}, {1}});
   ASSERT_EQ(result.reason, Reason::solved);
-  EXPECT_EQ(shown(line_of(result)).substr(0, 6), "1 0 1\n");
+  EXPECT_EQ(shown(moves_of(result)).substr(0, 6), "1 0 1\n");
 }
 
 TEST(Solve, LeftMove) {
   const Result result = solve(1, {{1}, {1}, {}, {1}, {}});
-  EXPECT_EQ(shown(line_of(result)), "3 0 -1\n");
+  EXPECT_EQ(shown(moves_of(result)), "3 0 -1\n");
 }
 
-// The second swap starts nothing either and sorts first, but shares a cell with the first one.
-TEST(Solve, QuietSwapsOfOneBlock) {
+// Two swaps that start nothing and share a block: the order of the two matters.
+TEST(Solve, TwoSwapsOfOneBlock) {
   const Result result = solve(3, {{}, {1}, {2}, {2, 1, 1, 2}, {}});
-  EXPECT_EQ(shown(line_of(result)), "2 0 1\n1 0 1\n2 0 1\n");
+  EXPECT_EQ(shown(moves_of(result)), "2 0 1\n1 0 1\n2 0 1\n");
 }
 
 TEST(Solve, NoMoves) {
   EXPECT_EQ(solve(0, {}).reason, Reason::empty_board);
   const Result result = solve(0, {{1}, {1}, {}, {1}, {}});
   EXPECT_EQ(result.reason, Reason::too_few_moves);
-  EXPECT_EQ(result.needed, 1U);
+  EXPECT_EQ(result.needed, 1);
 }
 
 TEST(Solve, EmptyBoard) {
   EXPECT_EQ(solve(1, {}).reason, Reason::empty_board);
-  EXPECT_EQ(solve(1000000, {}).reason, Reason::empty_board);
+  EXPECT_EQ(solve(1000, {}).reason, Reason::empty_board);
 }
 
 TEST(Solve, RareColour) {
   const Result result = solve(5, {{9, 9, 7}, {9}, {7}, {}, {}});
   EXPECT_EQ(result.reason, Reason::rare_colour);
-  EXPECT_EQ(result.colour, 7);
+  EXPECT_EQ(result.colour, 2U);  // in order of appearance
   EXPECT_EQ(result.nodes, 0U);
 }
 
@@ -78,7 +80,7 @@ TEST(Solve, TooFewMovesForTheColumns) {
   const Columns columns = {{1, 1, 2, 2}, {}, {}, {}, {1, 1, 2, 2}};
   const Result result = solve(3, columns);
   EXPECT_EQ(result.reason, Reason::too_few_moves);
-  EXPECT_EQ(result.needed, 4U);
+  EXPECT_EQ(result.needed, 4);
 }
 
 TEST(Solve, EmptiedTooEarly) {
@@ -99,7 +101,7 @@ TEST(Solve, LargestColours) {
   }
 }
 
-// As many colours as can matter, each one move from vanishing or on its way: every plane counts.
+// As many colours as can matter, each one move from vanishing or on its way.
 TEST(Solve, ElevenColours) {
   const Columns columns = {{1, 2, 3, 4, 5, 6, 7},
                            {1, 2, 3, 4, 5, 6, 7},
@@ -107,109 +109,116 @@ TEST(Solve, ElevenColours) {
                            {8, 9, 9, 10, 10, 11, 11},
                            {8, 7, 9, 10, 11}};
   for (int moves = 1; moves <= 3; ++moves) {
-    EXPECT_EQ(solve(static_cast<std::uint64_t>(moves), columns).reason != Reason::solved,
-              !naive::solve(columns, moves));
+    EXPECT_EQ(solve(moves, columns).reason != Reason::solved, !naive::solve(columns, moves));
   }
 }
 
-TEST(LongLines, EmptyTheBoardWithTheLastMove) {
+TEST(ManyMoves, EmptyTheBoardWithTheLastOne) {
   std::mt19937 random(7);
   int solved = 0;
   for (int i = 0; i < 100; ++i) {
     const Columns columns = generate::mayan_heap(random, 4 + i % 4, 1, 0, 4);
-    for (const std::uint64_t moves : {7U, 12U, 23U, 50U}) {
+    for (const int moves : {7, 12, 23, 50}) {
       const Result result = solve(moves, columns);
       if (result.reason != Reason::solved) continue;
       ++solved;
-      ASSERT_EQ(result.moves.size(), moves);
-      ASSERT_TRUE(naive::empties(columns, line_of(result)))
-          << generate::mayan_input(moves, columns);
+      ASSERT_EQ(result.moves.size(), static_cast<std::size_t>(moves));
+      ASSERT_TRUE(naive::empties(columns, moves_of(result)))
+          << generate::mayan_input(static_cast<std::uint64_t>(moves), columns);
     }
   }
   EXPECT_GT(solved, 100);
 }
 
-// Where a move can be wasted, the first line of n + 1 moves is found too, and is the first: its rest is the
-// first line from the board after its first move.
-TEST(LongLines, ExtendLineByLine) {
+// Where a move can be wasted, n + 1 moves are found too, and the first ones: after the first of
+// them the rest is the answer to the board that is then there.
+TEST(ManyMoves, EachAnswerEndsInAnother) {
   Columns columns = {{1, 2}, {1, 2}, {2, 1}, {}, {}};
-  std::uint64_t moves = 40;
-  const Line line = line_of(solve(moves, columns));
-  ASSERT_EQ(line.size(), moves);
-  for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-    columns = naive::apply(columns, line[i]);
-    --moves;
-    ASSERT_EQ(shown(line_of(solve(moves, columns))),
-              shown(Line(line.begin() + static_cast<std::ptrdiff_t>(i) + 1, line.end())));
+  int left = 40;
+  const Moves answer = moves_of(solve(left, columns));
+  ASSERT_EQ(answer.size(), 40U);
+  for (std::size_t i = 0; i + 1 < answer.size(); ++i) {
+    columns = naive::apply(columns, answer[i]);
+    --left;
+    ASSERT_EQ(shown(moves_of(solve(left, columns))),
+              shown(Moves(answer.begin() + static_cast<std::ptrdiff_t>(i) + 1, answer.end())));
   }
 }
 
-TEST(LongLines, AMillionMoves) {
+TEST(ManyMoves, AThousand) {
   const Columns columns = {{1}, {1}, {2, 2}, {1}, {2}};
-  const Result result = solve(1000000, columns);
+  const Result result = solve(1000, columns);
   ASSERT_EQ(result.reason, Reason::solved);
-  ASSERT_EQ(result.moves.size(), 1000000U);
-  EXPECT_TRUE(naive::empties(columns, line_of(result)));
+  ASSERT_EQ(result.moves.size(), 1000U);
+  EXPECT_TRUE(naive::empties(columns, moves_of(result)));
+}
+
+// No number of moves empties this board. Each more move costs about the same work as long as the
+// table knows the states of neighbouring lengths: if it forgot more of them, this would not end.
+TEST(ManyMoves, AThousandInVain) {
+  const Result result = solve(1000, {{1, 3}, {3, 1, 1}, {3}, {1, 1}, {3, 3}});
+  EXPECT_EQ(result.reason, Reason::exhausted);
+  EXPECT_LT(result.nodes, 20000000U);
 }
 
 // What the search finds with this memory.
-template <std::size_t planes, class Memory>
-std::string found_with(Memory memory, std::uint64_t moves, const Columns& columns) {
+template <class Memory>
+std::string found_with(Memory memory, int moves, const Columns& columns) {
   const mayan::Puzzle puzzle = generate::mayan_puzzle(moves, columns);
-  const mayan::Palette palette(puzzle);
-  mayan::ShiftTable shifts;
-  mayan::LineSearch<planes> lines(mayan::pack<planes>(puzzle, palette), palette.size(), moves,
-                                  shifts);
-  search::DepthFirst<mayan::LineSearch<planes>, Memory> search(lines, std::move(memory));
+  mayan::PatternDatabase database;
+  mayan::State state(puzzle.board, static_cast<unsigned>(puzzle.colours.size()), moves, database);
+  search::DepthFirst<mayan::State, Memory> search(state, std::move(memory));
   if (search.run() != search::Outcome::solved) return "none";
-  Result result = Result();
-  for (const mayan::Drag& drag : search.path()) {
-    result.moves.push_back(mayan::detail::move_of(drag));
-  }
-  return shown(line_of(result));
+  return shown(generate::naive_moves(search.path()));
 }
 
 TEST(Memory, NeverChangesTheAnswer) {
+  using Table = search::ReplacingTable<mayan::Key>;
   std::mt19937 random(8);
   int solved = 0;
   for (int i = 0; i < 150; ++i) {
     const Columns columns = generate::mayan_heap(random, 6 + i % 12, 1 + i % 3);
-    const std::uint64_t moves = 2 + random() % 3;
-    const std::string expected = found_with<3>(search::NoMemory(), moves, columns);
-    SCOPED_TRACE(generate::mayan_input(moves, columns));
-    const std::size_t small = 13000;  // 128 states, and 128 older ones
-    for (const std::size_t bytes : {std::size_t{1000}, small, std::size_t{1} << 20}) {
-      ASSERT_EQ(found_with<3>(mayan::LineMemory<3>(bytes), moves, columns), expected) << bytes;
+    const int moves = 2 + static_cast<int>(random() % 3);
+    const std::string expected = found_with(search::NoMemory(), moves, columns);
+    SCOPED_TRACE(generate::mayan_input(static_cast<std::uint64_t>(moves), columns));
+    for (const std::size_t slots : {4U, 64U, 65536U}) {
+      ASSERT_EQ(found_with(Table(slots), moves, columns), expected) << slots;
     }
-    ASSERT_EQ(found_with<4>(mayan::LineMemory<4>(std::size_t{1} << 20), moves, columns), expected);
+    ASSERT_EQ(found_with(mayan::detail::Memory(moves), moves, columns), expected);
     solved += expected != "none";
   }
   EXPECT_GT(solved, 20);
 }
 
-// No line of any length empties this board; each more move costs the same work as long as the memory holds
-// the states of two neighbouring lengths.
-TEST(Memory, ForgetsWhatIsFarAway) {
-  const Columns columns = {{1, 3}, {3, 1, 1}, {3}, {1, 1}, {3, 3}};
-  EXPECT_EQ(found_with<2>(mayan::LineMemory<2>(std::size_t{1} << 21), 150, columns), "none");
+TEST(State, KeepsTheContract) {
+  const auto told = [](const mayan::Move& move) { return shown(generate::naive_moves({move})); };
+  const auto told_key = [](const mayan::State& state) {
+    const mayan::Key key = state.key();
+    std::string text = std::to_string(key.moves_left);
+    for (const mayan::Cells plane : key.board.planes) text += ' ' + std::to_string(plane);
+    return text;
+  };
+  for (unsigned seed = 1; seed <= 20; ++seed) {
+    const int of_colours = 2 + static_cast<int>(seed % 4);
+    const mayan::Puzzle puzzle =
+        generate::mayan_puzzle(12, generate::full_mayan_board(seed, of_colours));
+    mayan::PatternDatabase database;
+    const auto make = [&] {
+      const unsigned colours = static_cast<unsigned>(puzzle.colours.size());
+      return mayan::State(puzzle.board, colours, puzzle.moves, database);
+    };
+    ASSERT_EQ(contract::fault_of_walk(make, told, told_key, 200, seed), "");
+  }
 }
 
-TEST(Memory, KeysTellTheMovesLeft) {
+TEST(State, KeysTellTheMovesLeft) {
   const mayan::Puzzle puzzle = generate::mayan_puzzle(1, {{1, 2}, {2, 1}, {1, 2}});
-  mayan::ShiftTable shifts;
-  const mayan::Board<2> board = mayan::pack<2>(puzzle, mayan::Palette(puzzle));
-  const auto key = [&](std::uint64_t moves) {
-    return mayan::LineKey<2>(mayan::LineSearch<2>(board, 2, moves, shifts));
-  };
+  mayan::PatternDatabase database;
+  const auto key = [&](int moves) { return mayan::State(puzzle.board, 2, moves, database).key(); };
   EXPECT_TRUE(key(1) == key(1));
   EXPECT_FALSE(key(1) == key(2));
-  EXPECT_FALSE(key(1000000) == key(1000000 - (1 << 16)));
-  EXPECT_FALSE(key(1) == mayan::LineKey<2>());
-}
-
-// A move costs so little that a million of them stay far below any judge's memory.
-TEST(Memory, FramesAreSmall) {
-  EXPECT_LE(sizeof(mayan::Drags) + sizeof(mayan::Drag) + sizeof(mayan::Board<4>), 64U);
+  EXPECT_FALSE(key(1) == mayan::Key());
+  EXPECT_NE(key(1).hash(), key(2).hash());
 }
 
 // The work done on fixed boards does not depend on the machine.
@@ -221,16 +230,16 @@ TEST(Nodes, ArePinned) {
     std::uint64_t nodes;
   };
   const std::vector<Case> cases = {
-      {1, 2, Reason::solved, 4130},     {2, 2, Reason::solved, 10886},
-      {3, 2, Reason::solved, 16633},    {8, 2, Reason::solved, 12565},
-      {1, 3, Reason::exhausted, 24234}, {2, 3, Reason::exhausted, 29884},
-      {3, 3, Reason::exhausted, 18341}, {8, 3, Reason::exhausted, 37985},
-      {1, 4, Reason::exhausted, 1394},  {2, 4, Reason::exhausted, 5916},
-      {4, 4, Reason::exhausted, 16452}, {1, 5, Reason::exhausted, 3075},
-      {5, 5, Reason::exhausted, 1744},  {6, 5, Reason::exhausted, 1354},
-      {1, 6, Reason::exhausted, 1255},  {4, 6, Reason::exhausted, 408},
-      {1, 7, Reason::exhausted, 17},    {2, 7, Reason::too_few_moves, 0},
-      {4, 9, Reason::exhausted, 6},     {5, 9, Reason::rare_colour, 0},
+      {1, 2, Reason::solved, 9869},     {2, 2, Reason::solved, 35550},
+      {3, 2, Reason::solved, 59149},    {8, 2, Reason::solved, 44759},
+      {1, 3, Reason::exhausted, 43104}, {2, 3, Reason::exhausted, 55042},
+      {3, 3, Reason::exhausted, 26496}, {8, 3, Reason::exhausted, 71752},
+      {1, 4, Reason::exhausted, 2048},  {2, 4, Reason::exhausted, 7995},
+      {4, 4, Reason::exhausted, 25480}, {1, 5, Reason::exhausted, 5235},
+      {5, 5, Reason::exhausted, 3994},  {6, 5, Reason::exhausted, 2016},
+      {1, 6, Reason::exhausted, 2607},  {4, 6, Reason::exhausted, 825},
+      {1, 7, Reason::exhausted, 30},    {2, 7, Reason::too_few_moves, 0},
+      {4, 9, Reason::exhausted, 8},     {5, 9, Reason::rare_colour, 0},
   };
   for (const Case& fixed : cases) {
     const Columns columns = generate::full_mayan_board(fixed.seed, fixed.colours);
@@ -238,7 +247,7 @@ TEST(Nodes, ArePinned) {
     const Result result = solve(5, columns);
     EXPECT_EQ(result.reason, fixed.reason) << static_cast<int>(result.reason);
     EXPECT_EQ(result.nodes, fixed.nodes) << fixed.seed << ' ' << fixed.colours;
-    EXPECT_EQ(result.reason == Reason::solved, naive::empties(columns, line_of(result)));
+    EXPECT_EQ(result.reason == Reason::solved, naive::empties(columns, moves_of(result)));
   }
 }
 

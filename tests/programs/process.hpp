@@ -22,6 +22,8 @@
 #include <string>
 #include <vector>
 
+#include "programs/paths.hpp"
+
 namespace programs {
 
 // All of them, from CMakeLists.txt: what is tested of each alike is tested of these.

@@ -26,7 +26,7 @@ inline std::string shown(const std::vector<naive::Move>& moves) {
 // The solver's moves, which are checked to empty the board, or none.
 inline std::vector<naive::Move> answer(int moves, const naive::Board& board) {
   const std::uint64_t n = static_cast<std::uint64_t>(moves);
-  const mayan::Result result = mayan::solve(generate::mayan_puzzle(n, board));
+  const mayan::Result result = mayan::solve(generate::mayan_puzzle(moves, board));
   const std::vector<naive::Move> line = generate::naive_moves(result.moves);
   const bool is_solved = result.reason == mayan::Result::Reason::solved;
   EXPECT_EQ(line.size(), is_solved ? n : 0) << generate::mayan_input(n, board);

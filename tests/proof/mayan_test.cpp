@@ -22,7 +22,8 @@ using naive::Move;
 using proof::between;
 using Line = std::vector<Move>;
 
-// The boards of two colours with these heights from column `first` on, as far as the sieve takes them.
+// The boards of two colours with these heights from column `first` on, as far as the sieve takes
+// them.
 template <class Use>
 void for_each_board(std::size_t first, const std::vector<std::size_t>& heights, proof::Sieve& sieve,
                     Use use) {
@@ -170,8 +171,8 @@ TEST(MayanProperties, NoSmallerFirstMoveLeadsToAClear) {
   });
 }
 
-// The first line of n moves begins with the first move that leaves a board for n - 1 moves, and goes on
-// as the first line from there.
+// The first line of n moves begins with the first move that leaves a board for n - 1 moves, and
+// goes on as the first line from there.
 TEST(MayanProperties, OneMoveAndTheAnswerFromThere) {
   proof::for_generators(2000, [](std::mt19937& random) {
     const int moves = between(random, 2, 4);

@@ -1,0 +1,123 @@
+#pragma once
+// Another program's output while --check judges it, word by word as judges do: any white space separates
+// words, and upper and lower case differ.
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "judge/errors.hpp"
+#include "judge/input.hpp"
+#include "judge/quoted.hpp"
+#include "judge/wording.hpp"
+
+namespace judge {
+
+// A case of the input as it is told to a person.
+struct ToldCase {
+  Position at;              // of its first token
+  std::string name;         // "query 3 of board 1"
+  std::string explanation;  // what --explain prints for it
+};
+
+// The first thing that is wrong with the output. Thrown where it is noticed and told by run_check().
+struct WrongOutput {
+  Position at;  // in the output
+  std::string message;
+  ToldCase told;
+};
+
+// The output cannot be read; `error` is the errno.
+struct UnreadableOutput {
+  int error;
+};
+
+class JudgedOutput {
+ public:
+  // The text that is judged, which is read through `words` and nowhere else.
+  explicit JudgedOutput(Input& words) : words_(words) {}
+
+  // Goes to the next word, of which word() is the start. False at the end of the output.
+  bool next() {
+    try {
+      word_.clear();
+      const bool is_at_end = words_.at_end();
+      words_.begin_token();  // at the end as well, so that position() is there
+      while (!is_at_end && words_.has_token_byte()) {
+        const char byte = words_.take_byte();
+        if (word_.size() < word_bytes) word_ += byte;
+      }
+      return !is_at_end;
+    } catch (const ReadFailure& failure) {
+      throw UnreadableOutput{failure.error};
+    }
+  }
+
+  const std::string& word() const { return word_; }
+  std::string quoted_word() const { return quoted(word_, word_bytes - 1); }
+  // Where that word begins, or the end of the output.
+  Position position() const { return words_.token_position(); }
+
+  [[noreturn]] void fail(const std::string& message, const ToldCase& told) const {
+    throw WrongOutput{position(), message, told};
+  }
+
+ private:
+  // Longer than any answer, and as much of a word as a message quotes.
+  static const std::size_t word_bytes = 25;
+
+  Input& words_;
+  std::string word_;
+};
+
+// Judges an output of one YES or NO a case.
+class JudgedVerdicts {
+ public:
+  explicit JudgedVerdicts(JudgedOutput& output) : output_(output) {}
+
+  // Whether the output has ended: the cases that follow need no answer, but they are to be counted.
+  bool has_ended() const { return has_ended_; }
+  void count() { ++asked_; }
+
+  // Takes the answer to the next case, of which tell() makes a ToldCase if it is wrong.
+  template <class Tell>
+  void expect(bool is_yes, Tell tell) {
+    count();
+    if (has_ended_) return;
+    if (!output_.next()) {
+      has_ended_ = true;
+      unanswered_ = tell();
+    } else if (output_.word() != (is_yes ? "YES" : "NO")) {
+      const bool is_answer = output_.word() == "YES" || output_.word() == "NO";
+      output_.fail("the answer is " + std::string(is_yes ? "YES" : "NO") + ", not " +
+                       (is_answer ? output_.word() : output_.quoted_word()),
+                   tell());
+    } else {
+      ++answers_;
+    }
+  }
+
+  // After the last case: nothing may be missing or follow. Returns what is right about the output.
+  std::string finish(const Input& input) {
+    if (has_ended_) {
+      output_.fail("the output ends after " + counted(answers_, "answer") + ", the input asks " +
+                       std::to_string(asked_),
+                   unanswered_);
+    }
+    if (output_.next()) {
+      output_.fail("the input asks " + counted(asked_, "answer") + ", but " +
+                       output_.quoted_word() + " follows",
+                   {input.token_position(), "the end of the input", ""});
+    }
+    return counted(answers_, "answer");
+  }
+
+ private:
+  JudgedOutput& output_;
+  std::uint64_t asked_ = 0;
+  std::uint64_t answers_ = 0;
+  bool has_ended_ = false;
+  ToldCase unanswered_;
+};
+
+}  // namespace judge

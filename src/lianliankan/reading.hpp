@@ -29,17 +29,19 @@ namespace detail {
 // number goes on, to `end`.
 class NumberText {
  public:
-  static constexpr std::size_t most_in_word = 32;
+  static constexpr std::size_t most_words = 16, most_in_word = 32;
 
   explicit NumberText(const char* text) : begin(text), end(text) {}
 
   // Looks at 64 more bytes, in which at most most_in_word numbers end. False in case of doubt.
   bool add_word() {
-    const std::uint64_t digits = judge::between(end, '0', '9');
+    const std::uint64_t digits = judge::between<'0', '9'>(end);
     const std::uint64_t ends = judge::ends_of_numbers(digits, last_);
     if (!are_in_range(digits, ends)) return false;
-    if (~(digits | judge::between(end, ' ', ' ')) != 0 && !add_lines(digits)) return false;
-    cells += judge::count_bits(ends);
+    if (~(digits | judge::between<' ', ' '>(end)) != 0 && !add_lines(digits)) return false;
+    const unsigned count = judge::count_bits(ends);
+    counts.in_word[words++] = static_cast<unsigned char>(count);
+    cells += count;
     end += 64;
     return true;
   }
@@ -52,6 +54,8 @@ class NumberText {
   const char* begin;
   const char* end;
   std::size_t cells = 0;  // numbers, but for one that goes on
+  NumberCounts counts;    // of the words up to `end`
+  std::size_t words = 0;
   std::uint64_t lines = 0;
   const char* line_end = nullptr;  // the last one
 
@@ -80,9 +84,9 @@ class NumberText {
   }
 
   bool add_lines(std::uint64_t digits) {
-    const std::uint64_t blanks = judge::between(end, ' ', ' ') | judge::between(end, '\t', '\r');
+    const std::uint64_t blanks = judge::between<' ', ' '>(end) | judge::between<'\t', '\r'>(end);
     if (~(digits | blanks) != 0) return false;
-    const std::uint64_t line_ends = judge::between(end, '\n', '\n');
+    const std::uint64_t line_ends = judge::between<'\n', '\n'>(end);
     lines += judge::count_bits(line_ends);
     if (line_ends != 0) line_end = end + judge::highest_bit(line_ends);
     return true;
@@ -97,18 +101,18 @@ class NumberText {
 inline std::size_t take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
   NumberText numbers(input.begin());
   const std::size_t size = static_cast<std::size_t>(input.end() - input.begin());
-  std::size_t words = std::min(std::min(size, +BoardText::most_added) / 64,
-                               (missing - 1) / NumberText::most_in_word);
-  while (words != 0 && numbers.add_word()) --words;
+  const std::size_t words = std::min(std::min(size / 64, +NumberText::most_words),
+                                     (missing - 1) / NumberText::most_in_word);
+  while (numbers.words != words && numbers.add_word()) continue;
   numbers.end_with_number();
-  if (numbers.cells != 0) text.add(numbers.begin, numbers.end, numbers.cells);
+  if (numbers.cells != 0) text.add(numbers.begin, numbers.end, numbers.cells, numbers.counts);
   input.take(numbers.end, numbers.lines, numbers.line_end);
   return numbers.cells;
 }
 
 inline void take_token(judge::Input& input, BoardText& text) {
   const std::string token = std::to_string(input.number("a kind", 0, max_number)) + ' ';
-  text.add(token.data(), token.data() + token.size(), 1);
+  text.add(token.data(), token.data() + token.size(), 1, {{1}});
 }
 
 }  // namespace detail

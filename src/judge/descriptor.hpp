@@ -18,7 +18,8 @@
 namespace judge {
 namespace detail {
 
-// Whether a call that failed, as errno says, is to be made again. Waits for a descriptor that would block.
+// Whether a call that failed, as errno says, is to be made again. Waits for a descriptor that would
+// block.
 #if defined(_WIN32)
 inline bool is_to_be_repeated(int /*descriptor*/, bool /*is_write*/) { return errno == EINTR; }
 #else
@@ -32,7 +33,8 @@ inline bool is_to_be_repeated(int descriptor, bool is_write) {
 
 }  // namespace detail
 
-// Sizes are `unsigned` as on Windows. Reads at least a byte, waiting if need be, and returns how many; 0 is the end. Throws ReadFailure.
+// Sizes are `unsigned` as on Windows. Reads at least a byte, waiting if need be, and returns how
+// many; 0 is the end. Throws ReadFailure.
 inline std::size_t read_some(int descriptor, char* to, unsigned room) {
   for (;;) {
     const long long count = ::read(descriptor, to, room);

@@ -1,6 +1,6 @@
 #pragma once
-// Text looked at 64 bytes at a time: bit i of a word stands for byte i. What else is known of the bytes is
-// found by arithmetic on such words, which is the same for every processor.
+// Text looked at 64 bytes at a time: bit i of a word stands for byte i. What else is known of the
+// bytes is found by arithmetic on such words, which is the same for every processor.
 
 #include <cstdint>
 #if defined(__SSE2__) && !defined(WITHOUT_SSE2)
@@ -10,8 +10,8 @@
 
 namespace judge {
 
-// Which of 64 bytes are from `least` to `most`, both ASCII. Eight at a time: with the highest bit of each
-// byte out of the way, adding carries into it where the byte is large enough.
+// Which of 64 bytes are from `least` to `most`, both ASCII. Eight at a time: with the highest bit
+// of each byte out of the way, adding carries into it where the byte is large enough.
 template <char least, char most>
 std::uint64_t portable_between(const char* text) {
   const std::uint64_t each = 0x0101010101010101, highest = 0x80 * each;
@@ -32,7 +32,8 @@ std::uint64_t portable_between(const char* text) {
   return found;
 }
 
-// The same in the fastest way. (As template arguments, the limits are constants even where it is not inlined.)
+// The same in the fastest way. (As template arguments, the limits are constants even where it is
+// not inlined.)
 template <char least, char most>
 std::uint64_t between(const char* text) {
 #if defined(JUDGE_SSE2)
@@ -51,7 +52,8 @@ std::uint64_t between(const char* text) {
 #endif
 }
 
-// The bytes right after numbers. `last`, 0 at first, becomes 1 if a number goes on after these bytes.
+// The bytes right after numbers. `last`, 0 at first, becomes 1 if a number goes on after these
+// bytes.
 inline std::uint64_t ends_of_numbers(std::uint64_t digits, std::uint64_t& last) {
   const std::uint64_t after_digit = digits << 1 | last;
   last = digits >> 63;

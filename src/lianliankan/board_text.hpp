@@ -1,6 +1,6 @@
 #pragma once
-// The text of a board, checked and counted but not turned into numbers: queries ask for the kinds of a few
-// cells only, and those are read where they lie.
+// The text of a board, checked and counted but not turned into numbers: queries ask for the kinds
+// of a few cells only, and those are read where they lie.
 
 #include <algorithm>
 #include <cstddef>
@@ -21,7 +21,7 @@ struct NumberCounts {
 
 class BoardText {
  public:
-  // Numbers, with white space after each. 64 bytes behind it can be looked at, too.
+  // Numbers, with white space after each. The 64 bytes behind it may be looked at, too.
   struct Part {
     const char* text;
     std::uint32_t size;
@@ -38,7 +38,8 @@ class BoardText {
     cells_ = 0;
   }
 
-  // Adds numbers for so many cells, of at most 19 digits after leading zeros, with white space after each.
+  // Adds numbers for so many cells, of at most 19 digits after leading zeros, with white space
+  // after each.
   void add(const char* begin, const char* end, std::size_t cells, const NumberCounts& counts) {
     if (chunk_end_ - end_ < end - begin) add_chunk();
     parts_.push_back({end_, static_cast<std::uint32_t>(end - begin), cells_, counts});

@@ -1,6 +1,7 @@
 #pragma once
-// Where the empty cells of a board are. A few probes are answered by its text; once there have been many, or
-// one has gone far, all cells are put into bits, which costs about as much as those probes did.
+// Where the empty cells of a board are. A few probes are answered by its text; once there have been
+// many, or one has gone far, all cells are put into bits, which costs about as much as those probes
+// did.
 
 #include <cstddef>
 #include <cstdint>
@@ -29,8 +30,8 @@ class Occupancy {
     return board_.kind(cell) == 0;
   }
 
-  // A cell and the empty cells around it along an axis, as far as `within`, where the cell is. What the
-  // cell itself holds does not matter.
+  // A cell and the empty cells around it along an axis, as far as `within`, where the cell is. What
+  // the cell itself holds does not matter.
   Span run(const Cell& cell, Axis axis, const Span& within) {
     if (!has_bits_) {
       const Span run = probed_run(cell, axis, within);
@@ -70,7 +71,8 @@ class Occupancy {
       const std::uint64_t digits = judge::between<'0', '9'>(part.text + at);
       std::uint64_t ends = judge::ends_of_numbers(digits, last);
       if (part.size - at < 64) ends &= judge::low_bits(part.size - at);
-      // To all the digits of a number, those but 0 are added. If there are any, that carries to its end.
+      // To all the digits of a number, those but 0 are added. If there are any, that carries to its
+      // end.
       const std::uint64_t sum = digits + (judge::between<'1', '9'>(part.text + at) + carry);
       carry = sum < digits;
       rows_.put(cell, packed(ends & sum, ends));

@@ -1,7 +1,7 @@
 #pragma once
-// Boards from a judge's input. Their cells are taken 64 bytes at a time. Where that raises a doubt, at a
-// byte that is no text of numbers or at a number that may be too large, the next token is read by itself:
-// the token reader knows errors and their positions.
+// Boards from a judge's input. Their cells are taken 64 bytes at a time. Where that raises a doubt,
+// at a byte that is no text of numbers or at a number that may be too large, the next token is read
+// by itself: the token reader knows errors and their positions.
 
 #include <algorithm>
 #include <cstddef>
@@ -25,8 +25,8 @@ const std::uint64_t max_number = std::numeric_limits<std::int64_t>::max();
 
 namespace detail {
 
-// Text that consists of numbers and white space, as far as it has been looked at, from `begin`, where no
-// number goes on, to `end`.
+// Text that consists of numbers and white space, as far as it has been looked at, from `begin`,
+// where no number goes on, to `end`.
 class NumberText {
  public:
   static constexpr std::size_t most_words = 16, most_in_word = 32;
@@ -60,14 +60,15 @@ class NumberText {
   const char* line_end = nullptr;  // the last one
 
  private:
-  // Numbers of 19 digits are looked at: they may be larger than max_number.
+  // Numbers of 19 digits and more are looked at one by one: they may be too large.
   bool are_in_range(std::uint64_t digits, std::uint64_t ends) {
     std::uint64_t run = digits & digits << 1;
     run &= run << 2;
     run &= run << 4;
     run &= run << 8;
     std::uint64_t large = ends & (run & run << 3) << 1;
-    // If i digits come first, so many end after them, unless a byte from the i-th of the 19 before is none.
+    // With i digits here, a number from before has 19 if none of the 19 - i bytes before is another
+    // byte: if no bit from the i-th on is set.
     if (others_before_ < (~digits & (digits + 1))) large |= ends & (0 - ends);
     others_before_ = ~digits >> (64 - 19);
     while (large != 0 && is_in_range(end + judge::lowest_bit(large))) large &= large - 1;
@@ -96,8 +97,8 @@ class NumberText {
   std::uint64_t others_before_ = 1 << 18;  // of the 19 bytes before `end`, those that are no digits
 };
 
-// Takes whole cells from what has been read, up to a doubt, and leaves the last one: what follows it is no
-// cell. Returns how many.
+// Takes whole cells from what has been read, up to a doubt, and leaves the last one: what follows
+// it is no cell. Returns how many.
 inline std::size_t take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
   NumberText numbers(input.begin());
   const std::size_t size = static_cast<std::size_t>(input.end() - input.begin());
@@ -117,8 +118,8 @@ inline void take_token(judge::Input& input, BoardText& text) {
 
 }  // namespace detail
 
-// Reads the next board, of which so many bytes may be kept. False if there is none: at `0 0` or at the
-// end of the input. Throws judge::MalformedInput for anything else.
+// Reads the next board, of which so many bytes may be kept. False if there is none: at `0 0` or at
+// the end of the input. Throws judge::MalformedInput for anything else.
 inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_text = max_text) {
   judge::CaseSize size;
   if (!judge::read_case_size(input, max_cells, size)) return false;

@@ -1,6 +1,6 @@
 #pragma once
-// Bits of machine words, counted and found by arithmetic alone. (The compilers' builtins differ, and
-// where newer machine instructions must not be used, they count with a table.)
+// Bits of machine words, counted and found by arithmetic alone. (The compilers' builtins differ,
+// and where newer machine instructions must not be used, they count with a table.)
 
 #include <cstdint>
 

@@ -1,6 +1,6 @@
 #pragma once
-// The bytes of the input, a chunk at a time. Not by stdio or iostreams: those may wait for a full buffer
-// where a person or a harness has already written a whole case.
+// The bytes of the input, a chunk at a time. Not by stdio or iostreams: those may wait for a full
+// buffer where a person or a harness has already written a whole case.
 
 #include <algorithm>
 #include <cstddef>

@@ -14,9 +14,10 @@ struct CaseSize {
   std::uint64_t columns;
 };
 
-// Reads the next case's heading into `size`. False at `0 0`, after which nothing is read any more, and
-// at the end of the input, as the terminator may be missing. Throws MalformedInput if just one of the
-// two is 0 (at that one) or there would be more than `max_cells` cells (at the number that is too much).
+// Reads the next case's heading into `size`. False at `0 0`, after which nothing is read any more,
+// and at the end of the input, as the terminator may be missing. Throws MalformedInput if just one
+// of the two is 0 (at that one) or there would be more than `max_cells` cells (at the number that
+// is too much).
 inline bool read_case_size(Input& input, std::uint64_t max_cells, CaseSize& size) {
   if (input.at_end()) return false;
   input.begin_case();

@@ -18,21 +18,23 @@
 namespace judge {
 namespace detail {
 
-// Whether a call that failed, as errno says, is to be made again, maybe after waiting.
+// Whether a call that failed, as errno says, is to be made again. Waits for a descriptor that would
+// block.
+#if defined(_WIN32)
+inline bool is_to_be_repeated(int /*descriptor*/, bool /*is_write*/) { return errno == EINTR; }
+#else
 inline bool is_to_be_repeated(int descriptor, bool is_write) {
   if (errno == EINTR) return true;
-#if !defined(_WIN32)
-  if (errno == EAGAIN || errno == EWOULDBLOCK) {
-    pollfd waiting = {descriptor, static_cast<short>(is_write ? POLLOUT : POLLIN), 0};
-    return ::poll(&waiting, 1, -1) >= 0 || errno == EINTR;
-  }
-#endif
-  return false;
+  if (errno != EAGAIN && errno != EWOULDBLOCK) return false;
+  pollfd waiting = {descriptor, static_cast<short>(is_write ? POLLOUT : POLLIN), 0};
+  return ::poll(&waiting, 1, -1) >= 0 || errno == EINTR;
 }
+#endif
 
 }  // namespace detail
 
-// Sizes are `unsigned` as on Windows. Reads at least a byte, waiting if need be, and returns how many; 0 is the end. Throws ReadFailure.
+// Sizes are `unsigned` as on Windows. Reads at least a byte, waiting if need be, and returns how
+// many; 0 is the end. Throws ReadFailure.
 inline std::size_t read_some(int descriptor, char* to, unsigned room) {
   for (;;) {
     const long long count = ::read(descriptor, to, room);

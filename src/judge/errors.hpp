@@ -7,8 +7,8 @@
 
 namespace judge {
 
-// A place in the input. Lines end at '\n'; both count from 1, columns in bytes (a byte order mark is
-// three of them).
+// A place in the input. Lines end at '\n'; both count from 1, columns in bytes (a byte order mark
+// is three of them).
 struct Position {
   std::uint64_t line;
   std::uint64_t column;
@@ -23,7 +23,8 @@ inline std::string place_in(const std::string& file, const Position& at) {
   return file + ':' + std::to_string(at.line) + ':' + std::to_string(at.column);
 }
 
-// The input breaks the rules. `at` is the first byte of the offending token, or the end of the input.
+// The input breaks the rules. `at` is the first byte of the offending token, or the end of the
+// input.
 struct MalformedInput {
   Position at;
   std::string message;

@@ -1,6 +1,6 @@
 #pragma once
-// The input as tokens: whatever white space is between them, with the position of each kept for error
-// messages.
+// The input as tokens: whatever white space is between them, with the position of each kept for
+// error messages.
 
 #include <cstddef>
 #include <cstdint>
@@ -19,8 +19,8 @@ class Input {
   // The same as for Bytes.
   Input(int descriptor, Output& answers) : bytes_(descriptor, answers) {}
 
-  // Between cases: skips white space. True if nothing else was left, or Ctrl-Z, which ends a text on some
-  // systems.
+  // Between cases: skips white space. True if nothing else was left, or Ctrl-Z, which ends a text
+  // on some systems.
   bool at_end() {
     skip_white_space();
     return !bytes_.has_byte() || *bytes_.begin() == '\x1a';
@@ -29,9 +29,9 @@ class Input {
   // The next token begins a case, as the first one of all does.
   void begin_case() { is_case_start_ = true; }
 
-  // The next token as a decimal number from `min` to `max`; leading zeros are allowed. `what` says what
-  // it stands for in the message of the MalformedInput that anything else throws, as soon as a byte
-  // of it is wrong.
+  // The next token as a decimal number from `min` to `max`; leading zeros are allowed. `what` says
+  // what it stands for in the message of the MalformedInput that anything else throws, as soon as a
+  // byte of it is wrong.
   std::uint64_t number(const char* what, std::uint64_t min, std::uint64_t max) {
     begin_token();
     std::uint64_t value = 0;
@@ -46,8 +46,8 @@ class Input {
     return value;
   }
 
-  // The next token byte by byte, for readers of other sorts of tokens: true as long as there is one more for
-  // take_byte().
+  // The next token byte by byte, for readers of other sorts of tokens: true as long as there is one
+  // more for take_byte().
   void begin_token() {
     skip_white_space();
     token_at_ = {line_, bytes_.offset_of(bytes_.begin()) - line_start_ + 1};
@@ -84,7 +84,8 @@ class Input {
   const char* begin() const { return bytes_.begin(); }
   const char* end() const { return bytes_.end(); }
 
-  // Takes those before `upto`, in which so many lines end, the last one with the byte at `line_end`.
+  // Takes those before `upto`, in which so many lines end, the last one with the byte at
+  // `line_end`.
   void take(const char* upto, std::uint64_t lines, const char* line_end) {
     if (lines != 0) line_start_ = bytes_.offset_of(line_end) + 1;
     line_ += lines;

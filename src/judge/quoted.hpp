@@ -7,8 +7,8 @@
 namespace judge {
 
 // `text` in double quotes, at most `max_bytes` of it ("..." follows a cut). Every byte that is not
-// printable ASCII is written as a backslash and three octal digits, as the shell's $'...' and C read
-// them; quotes and backslashes get a backslash.
+// printable ASCII is written as a backslash and three octal digits, as the shell's $'...' and C
+// read them; quotes and backslashes get a backslash.
 inline std::string quoted(const std::string& text, std::size_t max_bytes) {
   std::string result = "\"";
   for (const char byte : text.substr(0, max_bytes)) {

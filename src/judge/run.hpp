@@ -1,6 +1,6 @@
 #pragma once
-// Runs a program's answers over one input, as a judge does: every answer before an error is written, and
-// this is the one place where errors are caught, told and turned into an exit status.
+// Runs a program's answers over one input, as a judge does: every answer before an error is
+// written, and this is the one place where errors are caught, told and turned into an exit status.
 
 #include <unistd.h>
 
@@ -48,8 +48,8 @@ void answer_all(Input& input, Output& output, Answer answer) {
 
 }  // namespace detail
 
-// Calls answer(Input&, Output&), which reads cases from `descriptor` and writes their answers for standard
-// output. Returns the exit status. `file` is what messages call the input.
+// Calls answer(Input&, Output&), which reads cases from `descriptor` and writes their answers for
+// standard output. Returns the exit status. `file` is what messages call the input.
 template <class Answer>
 int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO,
         const std::string& file = "<stdin>") {

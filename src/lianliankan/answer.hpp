@@ -1,6 +1,6 @@
 #pragma once
-// lianliankan: HDU 1175. Answers as the judge wants it: for each query YES if the two pieces are of one
-// kind and a line with at most two turns joins them through empty cells, else NO.
+// lianliankan: HDU 1175. Answers as the judge wants it: for each query YES if the two pieces are of
+// one kind and a line with at most two turns joins them through empty cells, else NO.
 
 #include "judge/input.hpp"
 #include "judge/output.hpp"

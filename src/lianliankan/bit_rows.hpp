@@ -1,6 +1,6 @@
 #pragma once
-// Which cells of a board hold a piece: one bit a cell, row after row without gaps, so that a board of a
-// single column costs no more than one of a single row.
+// Which cells of a board hold a piece: one bit a cell, row after row without gaps, so that a board
+// of a single column costs no more than one of a single row.
 
 #include <algorithm>
 #include <cstddef>

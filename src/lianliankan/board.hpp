@@ -19,8 +19,8 @@ inline bool operator==(const Cell& a, const Cell& b) {
   return a.row == b.row && a.column == b.column;
 }
 
-// The way that a leg runs. Along an axis, a cell has a position; across, that is its rank: in a row, the
-// column is the position and the row the rank.
+// The way that a leg runs. Along an axis, a cell has a position; across, that is its rank: in a
+// row, the column is the position and the row the rank.
 enum Axis : unsigned { along_row, along_column };
 
 inline Axis other(Axis axis) { return axis == along_row ? along_column : along_row; }

@@ -43,8 +43,8 @@ inline Query read_query(judge::Input& input, const Board& board, judge::Position
 
 }  // namespace detail
 
-// Calls use(const Case&) for each query as soon as it is read. Throws judge::MalformedInput for input
-// that breaks the rules.
+// Calls use(const Case&) for each query as soon as it is read. Throws judge::MalformedInput for
+// input that breaks the rules.
 template <class Use>
 void for_each_case(judge::Input& input, Use use) {
   Board board;

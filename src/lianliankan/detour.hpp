@@ -1,6 +1,7 @@
 #pragma once
-// What an explanation says about two pieces that no path with two turns joins: how many turns it would
-// take, on the board or around its outside. It gives up where that would take long or much memory.
+// What an explanation says about two pieces that no path with two turns joins: how many turns it
+// would take, on the board or around its outside. It gives up where that would take long or much
+// memory.
 
 #include <cstddef>
 #include <cstdint>
@@ -28,8 +29,8 @@ const std::size_t no_turns = std::numeric_limits<std::size_t>::max();
 
 namespace detail {
 
-// A breadth-first search by legs. Cells are counted from 1, inside a ring. Each run of empty cells is walked
-// once.
+// A breadth-first search by legs. Cells are counted from 1, inside a ring. Each run of empty cells
+// is walked once.
 class Detours {
  public:
   // A byte for each cell, and what the steps put into two lists: 64 MB together, in about 10 ms.

@@ -1,6 +1,6 @@
 #pragma once
-// Draws the path that joins two pieces, on the board or on the part of it around the path. Plain text of at
-// most 80 columns.
+// Draws the path that joins two pieces, on the board or on the part of it around the path. Plain
+// text of at most 80 columns.
 
 #include <algorithm>
 #include <cstddef>
@@ -15,7 +15,8 @@
 namespace lianliankan {
 namespace detail {
 
-// The rows or columns that a drawing shows, in order: all of them if they fit, else those near the path.
+// The rows or columns that a drawing shows, in order: all of them if they fit, else those near the
+// path.
 class Shown {
  public:
   Shown(std::size_t size, std::size_t room, std::size_t margin,
@@ -76,8 +77,8 @@ class Drawing {
   // Longer kinds are not written out.
   static constexpr std::size_t most_label_width = 2;
 
-  // How many columns to show on both sides of each of the three at most in which the path has an end or
-  // a turn, if not all fit.
+  // How many columns to show on both sides of each of the three at most in which the path has an
+  // end or a turn, if not all fit.
   std::size_t columns_beside() const {
     std::size_t beside = 2;
     while (3 * (2 * beside + 1) * field_ + 2 * gap_width + margin_ > page_width) --beside;

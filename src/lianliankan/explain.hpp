@@ -1,6 +1,6 @@
 #pragma once
-// Tells what the judge's answer stands for: the path that joins two pieces, in words and drawn, or the reason
-// why there is none.
+// Tells what the judge's answer stands for: the path that joins two pieces, in words and drawn, or
+// the reason why there is none.
 
 #include <cstddef>
 #include <string>

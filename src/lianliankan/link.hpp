@@ -1,6 +1,6 @@
 #pragma once
-// Whether two pieces can be removed, and the path that joins them: at most three legs, straight runs
-// through empty cells along a row or a column of the board (HDU 1175), as few as possible.
+// Whether two pieces can be removed, and the path that joins them: at most three legs, straight
+// runs through empty cells along a row or a column of the board (HDU 1175), as few as possible.
 
 #include <cstddef>
 #include <cstdint>
@@ -91,22 +91,24 @@ class LinkProblem {
   void undo(const Undo& before) { state_ = before; }
 
  private:
-  // Where a leg along an axis may end: in the empty cells there, if the legs after it could do the rest
-  // were there no pieces but in the target's row and column.
+  // Where a leg along an axis may end: in the empty cells there, if the legs after it could do the
+  // rest were there no pieces but in the target's row and column.
   Span leg_ends(Axis axis) const {
-    const Span none = {1, 0};
+    const Span none = {1, 0}, &around = around_target_[axis];
     const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
-    const bool is_in_line = rank_of(state_.at, axis) == rank_of(target_, axis);
-    if (is_in_line != (state_.legs_left == 1)) return none;
-    const Span& around = around_target_[axis];
-    // To the target: from one of the empty cells around it, or from a piece next to those.
-    if (is_in_line)
-      return Span{around.first, around.last + 2}.contains(here + 1) ? Span{goal, goal} : none;
-    // To a corner from which one more leg leads to the target, or to a cell from which two lead there.
-    if (state_.legs_left == 2)
-      return around_target_[other(axis)].contains(rank_of(state_.at, axis))
-                 ? run(axis, Span{goal, goal})
-                 : none;
+    const std::size_t rank = rank_of(state_.at, axis);
+    // Only the last leg runs in line with the target.
+    if ((rank == rank_of(target_, axis)) != (state_.legs_left == 1)) return none;
+    if (state_.legs_left == 1) {
+      // From one of the empty cells around the target, or from a piece next to those.
+      const bool sees_target = around.first <= here + 1 && here <= around.last + 1;
+      return sees_target ? Span{goal, goal} : none;
+    }
+    if (state_.legs_left == 2) {
+      // To the corner from which the other leg runs to the target.
+      return around_target_[other(axis)].contains(rank) ? run(axis, {goal, goal}) : none;
+    }
+    // The next leg runs across one of the empty cells around the target, if there are any.
     return around.first == around.last ? none : run(axis, around);
   }
 

@@ -1,6 +1,7 @@
 #pragma once
-// Where the empty cells of a board are. A few probes are answered by its text; once there have been many, or
-// one has gone far, all cells are put into bits, which costs about as much as those probes did.
+// Where the empty cells of a board are. A few probes are answered by its text; once there have been
+// many, or one has gone far, all cells are put into bits, which costs about as much as those probes
+// did.
 
 #include <cstddef>
 #include <cstdint>
@@ -29,8 +30,8 @@ class Occupancy {
     return board_.kind(cell) == 0;
   }
 
-  // A cell and the empty cells around it along an axis, as far as `within`, where the cell is. What the
-  // cell itself holds does not matter.
+  // A cell and the empty cells around it along an axis, as far as `within`, where the cell is. What
+  // the cell itself holds does not matter.
   Span run(const Cell& cell, Axis axis, const Span& within) {
     if (!has_bits_) {
       const Span run = probed_run(cell, axis, within);
@@ -56,7 +57,7 @@ class Occupancy {
     for (const BoardText::Part& part : board_.text.parts()) {
       const char* const end = part.text + part.size;
       const char* word = part.text;
-      while (word < end && judge::between(word, '1', '9') == 0) word += 64;
+      while (word < end && judge::between<'1', '9'>(word) == 0) word += 64;
       if (word < end) put_pieces(part);
     }
     rows_.transpose_into(columns_);
@@ -67,11 +68,12 @@ class Occupancy {
     std::size_t cell = part.cells_before;
     std::uint64_t last = 0, carry = 0;
     for (std::size_t at = 0; at < part.size; at += 64) {
-      const std::uint64_t digits = judge::between(part.text + at, '0', '9');
+      const std::uint64_t digits = judge::between<'0', '9'>(part.text + at);
       std::uint64_t ends = judge::ends_of_numbers(digits, last);
       if (part.size - at < 64) ends &= judge::low_bits(part.size - at);
-      // To all the digits of a number, those but 0 are added. If there are any, that carries to its end.
-      const std::uint64_t sum = digits + (judge::between(part.text + at, '1', '9') + carry);
+      // To all the digits of a number, those but 0 are added. If there are any, that carries to its
+      // end.
+      const std::uint64_t sum = digits + (judge::between<'1', '9'>(part.text + at) + carry);
       carry = sum < digits;
       rows_.put(cell, packed(ends & sum, ends));
       cell += judge::count_bits(ends);

@@ -1,7 +1,7 @@
 #pragma once
-// Boards from a judge's input. Their cells are taken 64 bytes at a time. Where that raises a doubt, at a
-// byte that is no text of numbers or at a number that may be too large, the next token is read by itself:
-// the token reader knows errors and their positions.
+// Boards from a judge's input. Their cells are taken 64 bytes at a time. Where that raises a doubt,
+// at a byte that is no text of numbers or at a number that may be too large, the next token is read
+// by itself: the token reader knows errors and their positions.
 
 #include <algorithm>
 #include <cstddef>
@@ -25,21 +25,23 @@ const std::uint64_t max_number = std::numeric_limits<std::int64_t>::max();
 
 namespace detail {
 
-// Text that consists of numbers and white space, as far as it has been looked at, from `begin`, where no
-// number goes on, to `end`.
+// Text that consists of numbers and white space, as far as it has been looked at, from `begin`,
+// where no number goes on, to `end`.
 class NumberText {
  public:
-  static constexpr std::size_t most_in_word = 32;
+  static constexpr std::size_t most_words = 16, most_in_word = 32;
 
   explicit NumberText(const char* text) : begin(text), end(text) {}
 
   // Looks at 64 more bytes, in which at most most_in_word numbers end. False in case of doubt.
   bool add_word() {
-    const std::uint64_t digits = judge::between(end, '0', '9');
+    const std::uint64_t digits = judge::between<'0', '9'>(end);
     const std::uint64_t ends = judge::ends_of_numbers(digits, last_);
     if (!are_in_range(digits, ends)) return false;
-    if (~(digits | judge::between(end, ' ', ' ')) != 0 && !add_lines(digits)) return false;
-    cells += judge::count_bits(ends);
+    if (~(digits | judge::between<' ', ' '>(end)) != 0 && !add_lines(digits)) return false;
+    const unsigned count = judge::count_bits(ends);
+    counts.in_word[words++] = static_cast<unsigned char>(count);
+    cells += count;
     end += 64;
     return true;
   }
@@ -52,18 +54,21 @@ class NumberText {
   const char* begin;
   const char* end;
   std::size_t cells = 0;  // numbers, but for one that goes on
+  NumberCounts counts;    // of the words up to `end`
+  std::size_t words = 0;
   std::uint64_t lines = 0;
   const char* line_end = nullptr;  // the last one
 
  private:
-  // Numbers of 19 digits are looked at: they may be larger than max_number.
+  // Numbers of 19 digits and more are looked at one by one: they may be too large.
   bool are_in_range(std::uint64_t digits, std::uint64_t ends) {
     std::uint64_t run = digits & digits << 1;
     run &= run << 2;
     run &= run << 4;
     run &= run << 8;
     std::uint64_t large = ends & (run & run << 3) << 1;
-    // If i digits come first, so many end after them, unless a byte from the i-th of the 19 before is none.
+    // With i digits here, a number from before has 19 if none of the 19 - i bytes before is another
+    // byte: if no bit from the i-th on is set.
     if (others_before_ < (~digits & (digits + 1))) large |= ends & (0 - ends);
     others_before_ = ~digits >> (64 - 19);
     while (large != 0 && is_in_range(end + judge::lowest_bit(large))) large &= large - 1;
@@ -80,9 +85,9 @@ class NumberText {
   }
 
   bool add_lines(std::uint64_t digits) {
-    const std::uint64_t blanks = judge::between(end, ' ', ' ') | judge::between(end, '\t', '\r');
+    const std::uint64_t blanks = judge::between<' ', ' '>(end) | judge::between<'\t', '\r'>(end);
     if (~(digits | blanks) != 0) return false;
-    const std::uint64_t line_ends = judge::between(end, '\n', '\n');
+    const std::uint64_t line_ends = judge::between<'\n', '\n'>(end);
     lines += judge::count_bits(line_ends);
     if (line_ends != 0) line_end = end + judge::highest_bit(line_ends);
     return true;
@@ -92,29 +97,29 @@ class NumberText {
   std::uint64_t others_before_ = 1 << 18;  // of the 19 bytes before `end`, those that are no digits
 };
 
-// Takes whole cells from what has been read, up to a doubt, and leaves the last one: what follows it is no
-// cell. Returns how many.
+// Takes whole cells from what has been read, up to a doubt, and leaves the last one: what follows
+// it is no cell. Returns how many.
 inline std::size_t take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
   NumberText numbers(input.begin());
   const std::size_t size = static_cast<std::size_t>(input.end() - input.begin());
-  std::size_t words = std::min(std::min(size, +BoardText::most_added) / 64,
-                               (missing - 1) / NumberText::most_in_word);
-  while (words != 0 && numbers.add_word()) --words;
+  const std::size_t words = std::min(std::min(size / 64, +NumberText::most_words),
+                                     (missing - 1) / NumberText::most_in_word);
+  while (numbers.words != words && numbers.add_word()) continue;
   numbers.end_with_number();
-  if (numbers.cells != 0) text.add(numbers.begin, numbers.end, numbers.cells);
+  if (numbers.cells != 0) text.add(numbers.begin, numbers.end, numbers.cells, numbers.counts);
   input.take(numbers.end, numbers.lines, numbers.line_end);
   return numbers.cells;
 }
 
 inline void take_token(judge::Input& input, BoardText& text) {
   const std::string token = std::to_string(input.number("a kind", 0, max_number)) + ' ';
-  text.add(token.data(), token.data() + token.size(), 1);
+  text.add(token.data(), token.data() + token.size(), 1, {{1}});
 }
 
 }  // namespace detail
 
-// Reads the next board, of which so many bytes may be kept. False if there is none: at `0 0` or at the
-// end of the input. Throws judge::MalformedInput for anything else.
+// Reads the next board, of which so many bytes may be kept. False if there is none: at `0 0` or at
+// the end of the input. Throws judge::MalformedInput for anything else.
 inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_text = max_text) {
   judge::CaseSize size;
   if (!judge::read_case_size(input, max_cells, size)) return false;

@@ -1,7 +1,8 @@
 #pragma once
-// Iterative deepening (Korf 1985): depth-first searches with at most 0 moves, 1 move, 2 moves and so on.
-// The first solution has the fewest moves, and memory stays that of one path. It pays where moves() prunes
-// with a lower bound on the moves still needed: then the searches that come to nothing are short.
+// Iterative deepening (Korf 1985): depth-first searches with at most 0 moves, 1 move, 2 moves and
+// so on. The first solution has the fewest moves, and memory stays that of one path. It pays where
+// moves() prunes with a lower bound on the moves still needed: then the searches that come to
+// nothing are short.
 //
 // Beyond what depth_first.hpp asks for, a Problem can be copied and has
 //

@@ -1,6 +1,6 @@
-// lianliankan, the real executable, on all sorts of files of 100 MB, against a program that does no more than
-// read them (this one, called with --floor): wall time, start-up included, in pairs. Build and run it with
-// `cmake --build build --target benchmark`.
+// lianliankan, the real executable, on all sorts of files of 100 MB, against a program that does no
+// more than read them (this one, called with --floor): wall time, start-up included, in pairs.
+// Build and run it with `cmake --build build --target benchmark`.
 
 #include <fcntl.h>
 #include <spawn.h>

@@ -1,6 +1,6 @@
 #pragma once
-// The sorts of boards that lianliankan is measured on: judges' largest ones in all the ways that numbers
-// can be written, and such as make looking for a path hard.
+// The sorts of boards that lianliankan is measured on: judges' largest ones in all the ways that
+// numbers can be written, and such as make looking for a path hard.
 
 #include <cstddef>
 #include <random>

@@ -1,5 +1,5 @@
-// Any bytes to lianliankan: the same answers and the same error as when every token is read by itself and
-// every query is answered by the naive oracle. And explanations of them end.
+// Any bytes to lianliankan: the same answers and the same error as when every token is read by
+// itself and every query is answered by the naive oracle. And explanations of them end.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Any bytes to the token reader, at once and in pieces: the same numbers, words, positions and errors.
+// Any bytes to the token reader, at once and in pieces: the same numbers, words, positions and
+// errors.
 
 #include <cstddef>
 #include <cstdint>

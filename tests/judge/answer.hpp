@@ -20,9 +20,9 @@
 
 namespace judge_test {
 
-// Input that is read in exactly the given pieces: each is one packet of a socket, and read(2) never joins
-// two. But it drops what a reader has no room for, so text that does not fit the reader's buffer goes
-// through a stream, and each piece is sent when the one before it has been read.
+// Input that is read in exactly the given pieces: each is one packet of a socket, and read(2) never
+// joins two. But it drops what a reader has no room for, so text that does not fit the reader's
+// buffer goes through a stream, and each piece is sent when the one before it has been read.
 class Pieces {
  public:
   explicit Pieces(std::vector<std::string> pieces) {
@@ -91,8 +91,8 @@ inline std::ostream& operator<<(std::ostream& out, const Answered& answered) {
   return out << answered.answers << answered.error;
 }
 
-// Whether two runs came to the same. Of a wrong token a message quotes only what has come so far, so
-// what follows "found" may differ between inputs in other pieces.
+// Whether two runs came to the same. Of a wrong token a message quotes only what has come so far,
+// so what follows "found" may differ between inputs in other pieces.
 inline bool is_alike(const Answered& a, const Answered& b) {
   const auto place_and_wanted = [](const std::string& error) {
     return error.substr(0, error.rfind(", found "));

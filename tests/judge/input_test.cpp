@@ -154,7 +154,8 @@ TEST(CaseSize, EndsAtZeroZeroOrAtTheEnd) {
   EXPECT_EQ(answer(echo_sizes, ""), (Answered{"", ""}));
 }
 
-// Ctrl-Z ends the input between cases, whatever follows it; within one it is as wrong as anything else.
+// Ctrl-Z ends the input between cases, whatever follows it; within one it is as wrong as anything
+// else.
 TEST(CaseSize, EndsAtCtrlZ) {
   EXPECT_EQ(answer(echo_sizes, "1 2\n\x1a"), (Answered{"1x2\n", ""}));
   EXPECT_EQ(answer(echo_sizes, "1 2 \x1a 3 4 x"), (Answered{"1x2\n", ""}));

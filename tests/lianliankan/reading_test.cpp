@@ -331,7 +331,8 @@ TEST(Reading, LongNumbersAcrossBuffers) {
   }
 }
 
-// Around the length and the value from which a number may be too large, at any place in a word of 64 bytes.
+// Around the length and the value from which a number may be too large, at any place in a word of
+// 64 bytes.
 TEST(Reading, LargeNumbersAnywhere) {
   const std::string numbers[] = {"999999999999999999",
                                  "1000000000000000000",

@@ -1,5 +1,5 @@
-// lianliankan against the oracle on all small boards and on random ones, and by properties of its answers
-// where the oracle would take too long.
+// lianliankan against the oracle on all small boards and on random ones, and by properties of its
+// answers where the oracle would take too long.
 
 #include <gtest/gtest.h>
 
@@ -30,8 +30,9 @@ std::size_t size_between(std::mt19937& random, int least, int most) {
   return static_cast<std::size_t>(between(random, least, most));
 }
 
-// The oracle's turns for every pair of cells, board by board. Which path joins two cells depends only on
-// which cells are empty (naive::fewest_turns() compares no kinds), so each such pattern is asked once.
+// The oracle's turns for every pair of cells, board by board. Which path joins two cells depends
+// only on which cells are empty (naive::fewest_turns() compares no kinds), so each such pattern is
+// asked once.
 class TurnTable {
  public:
   const std::vector<int>& of(const Grid& grid) {

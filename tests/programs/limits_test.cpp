@@ -38,6 +38,9 @@ class Limits : public testing::Test {
   }
 };
 
+// Of what submissions do not have.
+using ExplainLimits = Limits;
+
 void limit(int resource, rlim_t value) {
   const rlimit both = {value, value};
   setrlimit(static_cast<__rlimit_resource>(resource), &both);
@@ -89,7 +92,7 @@ TEST_F(Limits, LianliankanKeepsNoBlanks) {
 }
 
 // The reasons for an answer take little time and memory, or get short.
-TEST_F(Limits, ExplanationsOfHugeBoards) {
+TEST_F(ExplainLimits, ExplanationsOfHugeBoards) {
   std::string input = "1 8000000\n1 2 1 ";
   for (int column = 3; column < 8000000; ++column) input += "0 ";
   input += "1\n1 1 1 3\n";
@@ -100,7 +103,7 @@ TEST_F(Limits, ExplanationsOfHugeBoards) {
 }
 
 // Two far ends of a spiral one cell wide.
-TEST_F(Limits, ExplanationsOfASpiral) {
+TEST_F(ExplainLimits, ExplanationsOfASpiral) {
   const std::size_t rows = 999, columns = 999;
   generate::LianliankanCase board(rows, columns);
   board.fill("9");

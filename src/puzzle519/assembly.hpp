@@ -99,6 +99,7 @@ class Assembly {
     frontier_mask_ = weight - 1;
     has_key_ = weight != 0;
     for (unsigned kind = 0; kind < 256; ++kind) {
+      if (stock_[kind] == 0) continue;
       const std::uint64_t base = std::uint64_t{1} + stock_[kind];
       weight_[kind] = weight;
       has_key_ = has_key_ && weight <= ~std::uint64_t{0} / base;
@@ -144,7 +145,7 @@ class Assembly {
   std::int64_t quota_[2] = {0, 0};  // by joint: bottoms of inner pieces above the last inner row
   std::uint64_t key_ = 0;
   std::uint64_t frontier_mask_ = 0;
-  std::array<std::uint64_t, 256> weight_;  // by kind: of its digit
+  std::array<std::uint64_t, 256> weight_{};  // by kind: of its digit
   bool has_key_ = false;
 };
 

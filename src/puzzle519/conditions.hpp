@@ -39,6 +39,7 @@ class Conditions {
     const Rectangle board(rows, columns);
     for (std::size_t cell = 0; cell < board.size(); ++cell) ++cells_[flats_of(board[cell])];
     for (unsigned kind = 0; kind < 256; ++kind) {
+      if (stock[kind] == 0) continue;
       pieces_[kind >> 4] += stock[kind];
       for (Sides side = on_top; side <= on_left; side <<= 1) {
         if ((kind & side) != 0) juts_[kind >> 4][side] += stock[kind];

@@ -1,8 +1,7 @@
 #pragma once
 // Simulated annealing, for problems where any solution will do and most changes of a state lead to
 // another one nearly as good. It finds solutions where a search in any fixed order is lost, and
-// never proves that there is none. (Kirkpatrick, Gelatt, Vecchi, "Optimization by simulated
-// annealing", 1983.)
+// never proves that there is none. (Kirkpatrick, Gelatt, Vecchi, Science 220, 1983.)
 //
 // A Problem is one mutable state with these members:
 //
@@ -22,9 +21,8 @@
 
 namespace search {
 
-// The temperatures from first to last, as the bits that a rise of the cost by 1 must win: it is
-// accepted with chance 2^-bits, and a rise by k with chance 2^-(k * bits). (So the temperature is 1
-// / (bits * ln 2), and `hot` is at most `cold`.)
+// The temperatures from first to last, in bits: a rise of the cost by k is accepted with chance
+// 2^-(k * bits), so the temperature proper is 1 / (bits * ln 2). `hot` is at most `cold`.
 struct Schedule {
   unsigned hot;
   unsigned cold;

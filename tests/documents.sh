@@ -38,10 +38,10 @@ split_into_blocks() {
 
 ran=0
 for document in "$@"; do
-  tree=$copy/$(basename "$document").tree
-  blocks=$copy/$(basename "$document").blocks
+  tree=$copy/${document//\//_}.tree
+  blocks=$copy/${document//\//_}.blocks
   mkdir "$tree" "$blocks"
-  git ls-files -z | xargs -0 cp --parents -t "$tree"
+  cp -r CMakeLists.txt CMakePresets.json README*.md samples src tests "$tree"
   [ "$skip" = '^$' ] || ln -s "$build" "$tree/build"
   split_into_blocks "$document" "$blocks"
   for block in "$blocks"/*.cpp "$blocks"/*.sh; do

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-git ls-files -z | xargs -0 cp --parents -t "$copy"
+cp -r CMakeLists.txt CMakePresets.json README*.md samples src tests "$copy"
 cd "$copy"
 
 # Each block of C++ goes to the file that is named last before it, and the shell block is run.

@@ -2,14 +2,15 @@
 // A board with its answer, for --random. The answer is found in the simplest way, which is fast
 // enough for small boards, and not by the solver: its mistakes would choose what it is tried with.
 
-#include <set>
+#include <cstddef>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "mayan/board.hpp"
 #include "mayan/puzzle.hpp"
 #include "mayan/random/board.hpp"
+#include "mayan/state.hpp"
+#include "search/transposition_table.hpp"
 
 namespace mayan {
 
@@ -46,8 +47,7 @@ class PlainSearch {
   bool finds_line(const Board& board, int moves) {
     if (moves == 0) return board.occupied() == 0;
     if (has_rare_colour(board)) return false;
-    if (moves > 1 && !met_.insert({board.planes, knows_moves_left_ ? moves : 0}).second)
-      return false;
+    if (moves > 1 && !is_new(board, knows_moves_left_ ? moves : 0)) return false;
     for (const Move& move : moves_on(board)) {
       line_.push_back(move);
       if (finds_line(after(board, move), moves - 1)) return true;
@@ -59,8 +59,15 @@ class PlainSearch {
   const Line& line() const { return line_; }
 
  private:
+  bool is_new(const Board& board, int moves_left) {
+    Key key;
+    key.board = board;
+    key.moves_left = moves_left;
+    return met_.insert(key);
+  }
+
   bool knows_moves_left_;
-  std::set<std::pair<decltype(Board::planes), int>> met_;
+  search::TranspositionTable<Key> met_{std::size_t{64} << 20};
   Line line_;
 };
 

@@ -117,7 +117,7 @@ class JudgedVerdicts {
   std::uint64_t asked_ = 0;
   std::uint64_t answers_ = 0;
   bool has_ended_ = false;
-  ToldCase unanswered_;
+  ToldCase unanswered_ = ToldCase();
 };
 
 }  // namespace judge

@@ -12,7 +12,7 @@ namespace search {
 template <class T, std::size_t capacity>
 class FixedList {
  public:
-  FixedList() : begin_(0), end_(0) {}
+  FixedList() {}
   FixedList(const FixedList& other) { *this = other; }
 
   // Copies only what is in the list.
@@ -38,8 +38,8 @@ class FixedList {
 
  private:
   std::array<T, capacity> items_;
-  std::size_t begin_;
-  std::size_t end_;
+  std::size_t begin_ = 0;
+  std::size_t end_ = 0;
 };
 
 }  // namespace search

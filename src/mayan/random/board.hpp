@@ -18,7 +18,8 @@ const unsigned judges_colours = 10;
 
 // From `least` to `most`.
 inline int between(Random& random, int least, int most) {
-  return least + static_cast<int>(random.below(static_cast<std::uint64_t>(most - least + 1)));
+  const int count = most - least + 1;
+  return least + static_cast<int>(random.below(static_cast<std::uint64_t>(count)));
 }
 
 inline bool is_block(const Board& board, int x, int y) {

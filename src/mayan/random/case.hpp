@@ -20,7 +20,6 @@ using Line = std::vector<Move>;
 inline Line moves_on(const Board& board) {
   const Cells occupied = board.occupied();
   Line moves;
-  moves.reserve(2 * columns * rows);
   for (int x = 0; x < columns; ++x) {
     for (int y = 0; (occupied & cell_at(x, y)) != 0; ++y) {
       if (x < columns - 1) moves.push_back({x, y, 1});

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/random/picture.hpp"
 #include "search/random.hpp"
 
@@ -40,7 +40,8 @@ namespace scenarios {
 using search::Random;
 
 inline Piece& piece_at(Puzzle& puzzle, int row, int column) {
-  return puzzle.pieces[static_cast<std::size_t>(row * puzzle.columns + column)];
+  const int index = row * puzzle.columns + column;
+  return puzzle.pieces[static_cast<std::size_t>(index)];
 }
 
 inline Piece& any_piece(Puzzle& puzzle, Random& random) {

@@ -12,7 +12,7 @@ namespace search {
 template <class T, std::size_t capacity>
 class FixedList {
  public:
-  FixedList() {}
+  FixedList() = default;
   FixedList(const FixedList& other) { *this = other; }
 
   // Copies only what is in the list.

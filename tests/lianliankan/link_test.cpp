@@ -8,11 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "generate/lianliankan.hpp"
 #include "judge/answer.hpp"
 #include "lianliankan/answer.hpp"
 #include "lianliankan/detour.hpp"
 #include "naive/lianliankan.hpp"
 #include "proof/lianliankan.hpp"
+#include "search/contract.hpp"
 
 namespace {
 
@@ -51,6 +53,28 @@ void check_all_pairs(const naive::Grid& grid) {
     proof::expect_like_naive(board, grid, query);
     if (!(query.from == query.to)) check_detours(board, grid, query);
   });
+}
+
+// The search's contract: what was undone leaves no trace.
+TEST(LinkProblem, KeepsTheContract) {
+  const auto told = [](const lianliankan::Leg& leg) {
+    return std::to_string(leg.to.row) + ',' + std::to_string(leg.to.column);
+  };
+  for (unsigned seed = 1; seed <= 20; ++seed) {
+    std::mt19937 random(seed);
+    AskedBoard board;
+    board.fill(generate::grid(random, 9, 7, 300, 2));
+    const Query query = {{random() % 9, random() % 7}, {random() % 9, random() % 7}};
+    if (query.from == query.to) continue;
+    const auto make = [&] {
+      LinkProblem problem(board.occupancy, board.board, query);
+      problem.allow(3);
+      return problem;
+    };
+    const auto no_key = [](const LinkProblem&) { return std::string(); };
+    const std::string fault = contract::fault_of_walk(make, told, no_key, 200, seed);
+    EXPECT_TRUE(fault.empty() || fault == "no move was ever taken back") << fault;
+  }
 }
 
 TEST(Link, SameCellTwice) {

@@ -7,6 +7,7 @@
 
 #include "fuzz/fuzz.hpp"
 #include "judge/case_size.hpp"
+#include "lianliankan/check.hpp"
 #include "lianliankan/explain.hpp"
 #include "naive/lianliankan.hpp"
 
@@ -84,5 +85,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   fuzz::require(told(bytes, size, answer) == told(bytes, size, answer_naively),
                 "answers and errors are those of the oracle");
   fuzz::run(bytes, size, explain);
+  const std::string text(reinterpret_cast<const char*>(bytes), size);
+  fuzz::judge_output(lianliankan::check, "1 3\n1 1 2\n2\n1 1 1 2\n1 1 1 3\n0 0\n", text);
   return 0;
 }

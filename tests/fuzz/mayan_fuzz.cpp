@@ -39,37 +39,10 @@ void read_all(judge::Input& input, judge::Output& output) {
   output.write(mayan::explained(one, judge::Paint(false)));
 }
 
-template <class ReadAll>
-void run_on(const std::string& text, ReadAll read_all) {
-  fuzz::run(reinterpret_cast<const std::uint8_t*>(text.data()), text.size(), read_all);
-}
-
-// Judges the output for the input, which fuzz::run() may find malformed.
-void judge_output(const std::string& input_text, const std::string& output_text) {
-  static judge_test::MemoryFile file;
-  file.fill(output_text.data(), output_text.size());
-  const auto judge_it = [&](judge::Input& input, judge::Output& report) {
-    judge::Input words(file.descriptor(), report);
-    judge::JudgedOutput output(words);
-    try {
-      const std::string right = mayan::check(input, output, judge::Paint(false));
-      fuzz::require(!right.empty(), "what is right is said");
-    } catch (const judge::WrongOutput& wrong) {
-      const std::size_t size = output_text.size();
-      fuzz::require(wrong.at.line <= size + 1 && wrong.at.column <= size + 1,
-                    "places lie in the output");
-      fuzz::require(!wrong.message.empty() && wrong.message.find('\n') == std::string::npos,
-                    "what is wrong takes one line");
-      fuzz::require(!wrong.told.explanation.empty(), "what is wrong is explained");
-    }
-  };
-  run_on(input_text, judge_it);
-}
-
 // So that it is soon answered.
 bool has_few_moves(const std::string& input_text) {
   int moves = 0;
-  run_on(input_text, [&](judge::Input& input, judge::Output&) {
+  fuzz::run(input_text, [&](judge::Input& input, judge::Output&) {
     judge::Position at;
     moves = mayan::read_puzzle(input, at).moves;
   });
@@ -81,8 +54,8 @@ bool has_few_moves(const std::string& input_text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   fuzz::run(bytes, size, read_all);
   const std::string text(reinterpret_cast<const char*>(bytes), size);
-  judge_output("3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n", text);
+  fuzz::judge_output(mayan::check, "3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n", text);
   const std::string input = text.substr(0, size / 2);
-  if (has_few_moves(input)) judge_output(input, text.substr(size / 2));
+  if (has_few_moves(input)) fuzz::judge_output(mayan::check, input, text.substr(size / 2));
   return 0;
 }

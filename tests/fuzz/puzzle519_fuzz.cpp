@@ -2,10 +2,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "fuzz/fuzz.hpp"
 #include "generate/puzzle519.hpp"
 #include "naive/puzzle519.hpp"
+#include "puzzle519/check.hpp"
 #include "puzzle519/explain.hpp"
 
 namespace {
@@ -30,5 +32,7 @@ void read_all(judge::Input& input, judge::Output& output) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   fuzz::run(bytes, size, read_all);
+  const std::string text(reinterpret_cast<const char*>(bytes), size);
+  fuzz::judge_output(puzzle519::check, "1 1 FFFF\n1 1 FFFO\n1 1 FFFF\n0 0\n", text);
   return 0;
 }

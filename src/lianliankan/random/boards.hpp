@@ -40,7 +40,8 @@ inline Drafts open(Dice& dice, Draft board) {
 // One row, and when it is turned one column.
 inline Drafts one_row(Dice& dice, Draft board) {
   Draft row = open(dice, Draft(1, board.columns)).front();
-  row.ask(any_place(dice, row), any_place(dice, row));
+  const Place to = any_place(dice, row), from = any_place(dice, row);
+  row.ask(from, to);
   return {row};
 }
 

@@ -31,8 +31,8 @@ class Cutting {
   Cutting(const Stock& stock, int rows, int columns, search::Random& random)
       : board_(rows, columns), stock_(stock), places_(board_.size()) {
     std::vector<Kind> pieces;
-    for (unsigned kind = 0; kind < 256; ++kind) {
-      pieces.insert(pieces.end(), stock[kind], static_cast<Kind>(kind));
+    for (Kind kind = 0; kind < stock.size(); ++kind) {
+      for (std::uint64_t i = 0; i < stock[kind]; ++i) pieces.push_back(kind);
     }
     for (std::size_t cell = 0; cell < board_.size(); ++cell) {
       for (const Sides side : {on_right, on_bottom}) {
@@ -49,7 +49,7 @@ class Cutting {
 
   Change propose(search::Random& random) const {
     const Kind kind = surplus_[random.below(surplus_.size())];
-    const std::vector<std::uint32_t>& cells = cells_[kind];
+    const std::vector<std::size_t>& cells = cells_[kind];
     const std::size_t cell = cells[random.below(cells.size())];
     Sides side = on_top << random.below(4);
     while ((flats_of(kind) & side) != 0) side = on_top << random.below(4);
@@ -73,13 +73,13 @@ class Cutting {
   void enter(std::size_t cell) {
     const Kind kind = board_[cell];
     if (cells_[kind].size() >= stock_[kind]) surplus_.push_back(kind);
-    places_[cell] = static_cast<std::uint32_t>(cells_[kind].size());
-    cells_[kind].push_back(static_cast<std::uint32_t>(cell));
+    places_[cell] = cells_[kind].size();
+    cells_[kind].push_back(cell);
   }
 
   void leave(std::size_t cell) {
     const Kind kind = board_[cell];
-    std::vector<std::uint32_t>& cells = cells_[kind];
+    std::vector<std::size_t>& cells = cells_[kind];
     if (cells.size() > stock_[kind]) {
       *std::find(surplus_.begin(), surplus_.end(), kind) = surplus_.back();
       surplus_.pop_back();
@@ -91,9 +91,9 @@ class Cutting {
 
   Rectangle board_;
   const Stock& stock_;
-  std::array<std::vector<std::uint32_t>, 256> cells_;  // by kind
-  std::vector<std::uint32_t> places_;  // by cell: where it is among those of its kind
-  std::vector<Kind> surplus_;          // a kind for each cell too many
+  std::array<std::vector<std::size_t>, 256> cells_;  // by kind
+  std::vector<std::size_t> places_;                  // by cell: where it is among those of its kind
+  std::vector<Kind> surplus_;                        // a kind for each cell too many
 };
 
 }  // namespace puzzle519

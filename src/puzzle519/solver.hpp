@@ -20,10 +20,10 @@ namespace puzzle519 {
 
 struct Result {
   bool is_solved;
-  std::vector<Piece> assembly;  // if solved: the pieces row by row, rows * columns of them
-  Failure failure;              // if not: the condition that fails, or none after a complete search
-  std::uint64_t nodes;          // positions of the complete search; 0 if a condition fails
-  std::uint64_t changes;        // tried by annealing
+  std::vector<Kind> assembly;  // if solved: row by row, rows * columns of them
+  Failure failure;             // if not: the condition that fails, or none after a complete search
+  std::uint64_t nodes;         // positions of the complete search; 0 if a condition fails
+  std::uint64_t changes;       // tried by annealing
 };
 
 namespace detail {
@@ -38,21 +38,18 @@ inline std::size_t table_bytes(const Assembly& assembly) {
 // Pictures of 30 x 30 need up to twice the changes with 4 to 7 or 5 to 9; smaller ones do not care.
 const search::Schedule schedule = {5, 8};
 
-inline Result with_assembly(Result result, const Rectangle& board) {
-  result.is_solved = true;
-  for (std::size_t cell = 0; cell < board.size(); ++cell) {
-    result.assembly.push_back(piece_of(board[cell]));
-  }
-  return result;
-}
-
 }  // namespace detail
 
 // The puzzle must have rows * columns pieces, at least one (not checked). No time limit: a board
 // beyond the judge's size that meets all conditions and has no assembly may take for ever.
 inline Result solve(const Puzzle& puzzle) {
-  using Table = search::TranspositionTable<AssemblyKey>;
-  Result result = Result();
+  using Table = search::TranspositionTable;
+  Result result{};
+  const auto solved = [&](const Rectangle& board) {
+    result.is_solved = true;
+    result.assembly = board.kinds();
+    return result;
+  };
   const Stock stock = stock_of(puzzle);
   result.failure = first_failure(stock, puzzle.rows, puzzle.columns);
   if (result.failure.condition != Condition::none) return result;
@@ -64,11 +61,11 @@ inline Result solve(const Puzzle& puzzle) {
     const search::Outcome outcome = complete.run(budget);
     result.nodes = complete.nodes();
     if (outcome == search::Outcome::exhausted) return result;
-    if (outcome == search::Outcome::solved) return detail::with_assembly(result, assembly.board());
+    if (outcome == search::Outcome::solved) return solved(assembly.board());
     search::Random random(seed);
     Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
     result.changes += search::anneal(cutting, detail::schedule, budget, random);
-    if (cutting.cost() == 0) return detail::with_assembly(result, cutting.board());
+    if (cutting.cost() == 0) return solved(cutting.board());
     budget += budget / 2;
   }
 }

@@ -24,30 +24,21 @@ inline Sides opposite(Sides side) { return side > on_right ? side >> 2 : side <<
 // High four bits: the sides that are flat. Low four bits: the sides with a jut that points right or
 // down, which are juts on the right and bottom and cavities on the left and top. So neighbours fit
 // if their bits are equal, and a joint between two cells is one bit.
-using Kind = std::uint8_t;
+using Kind = unsigned;
 
-inline Kind kind_of(Sides flats, Sides juts) { return static_cast<Kind>(flats << 4 | juts); }
-inline Sides flats_of(Kind kind) { return static_cast<Sides>(kind) >> 4; }
+inline Kind kind_of(Sides flats, Sides juts) { return flats << 4 | juts; }
+inline Sides flats_of(Kind kind) { return kind >> 4; }
 
 inline Kind kind_of(const Piece& piece) {
   const auto side = [](Side is, Side with_jut, Sides where) {
-    return is == Side::flat ? where << 4 : is == with_jut ? where : 0;
+    return is == Side::flat ? kind_of(where, 0) : is == with_jut ? where : 0;
   };
-  return static_cast<Kind>(
-      side(piece.top, Side::cavity, on_top) | side(piece.right, Side::jut, on_right) |
-      side(piece.bottom, Side::jut, on_bottom) | side(piece.left, Side::cavity, on_left));
-}
-
-inline Piece piece_of(Kind kind) {
-  const auto side = [kind](Side with_jut, Side without, Sides where) {
-    return (flats_of(kind) & where) != 0 ? Side::flat : (kind & where) != 0 ? with_jut : without;
-  };
-  return Piece{side(Side::cavity, Side::jut, on_top), side(Side::jut, Side::cavity, on_right),
-               side(Side::jut, Side::cavity, on_bottom), side(Side::cavity, Side::jut, on_left)};
+  return side(piece.top, Side::cavity, on_top) | side(piece.right, Side::jut, on_right) |
+         side(piece.bottom, Side::jut, on_bottom) | side(piece.left, Side::cavity, on_left);
 }
 
 // The number of pieces of each kind.
-using Stock = std::array<std::uint32_t, 256>;
+using Stock = std::array<std::uint64_t, 256>;
 
 inline Stock stock_of(const Puzzle& puzzle) {
   Stock stock{};
@@ -58,8 +49,7 @@ inline Stock stock_of(const Puzzle& puzzle) {
 // The pieces with exactly these flat sides and, of the two sides `along` an edge, these juts.
 inline std::uint64_t count_steps(const Stock& stock, Sides flats, Sides along, Sides juts) {
   const Sides across = ~(flats | along) & 15U;
-  return std::uint64_t{stock[kind_of(flats, juts)]} +
-         (across != 0 ? stock[kind_of(flats, juts | across)] : 0);
+  return stock[kind_of(flats, juts)] + (across != 0 ? stock[kind_of(flats, juts | across)] : 0);
 }
 
 // The rectangle as pieces must fill it. A joint is one bit, kept in both of its cells.
@@ -91,10 +81,12 @@ class Rectangle {
 
   // Turns the jut of a joint round.
   void flip(std::size_t cell, Sides side) {
-    Kind& other = cells_[neighbour(cell, side)];
-    cells_[cell] = static_cast<Kind>(cells_[cell] ^ side);
-    other = static_cast<Kind>(other ^ opposite(side));
+    cells_[cell] ^= side;
+    cells_[neighbour(cell, side)] ^= opposite(side);
   }
+
+  // Row by row.
+  const std::vector<Kind>& kinds() const { return cells_; }
 
  private:
   std::size_t columns_;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "generate/puzzle519.hpp"
+#include "puzzle519/drawing.hpp"
 #include "puzzle519/stock.hpp"
 
 namespace {

@@ -37,13 +37,13 @@ class Assembly {
     }
   }
 
-  bool is_solved() const { return next_ == board_.size(); }
+  bool is_solved() const { return next_ == board_.cells.size(); }
 
   // In the textbook's order (cavities first), so that no board takes more nodes than there.
   Moves moves() const {
     Moves list;
     for (const Sides free : {Kind{0}, on_bottom, on_right, on_right | on_bottom}) {
-      const Kind kind = board_[next_] | free;
+      const Kind kind = board_.cells[next_] | free;
       if (stock_[kind] != 0 && is_allowed(kind)) list.push_back(kind);
     }
     return list;
@@ -74,8 +74,8 @@ class Assembly {
   // kind has one, the number of its pieces on the board, whose base is its supply plus one. (The
   // joint before the next cell follows from them.)
   void set_weights() {
-    has_key_ = board_.columns() < 64;
-    std::uint64_t weight = has_key_ ? std::uint64_t{1} << board_.columns() : 0;
+    has_key_ = board_.columns < 64;
+    std::uint64_t weight = has_key_ ? std::uint64_t{1} << board_.columns : 0;
     for (Kind kind = 0; kind < 256; ++kind) {
       const std::uint64_t base = 1 + stock_[kind];
       weight_[kind] = weight;
@@ -85,7 +85,7 @@ class Assembly {
   }
 
   bool has_quota(Kind kind) const {
-    return flats_of(kind) == 0 && next_ + 2 * board_.columns() < board_.size();
+    return flats_of(kind) == 0 && next_ + 2 * board_.columns < board_.cells.size();
   }
 
   bool is_allowed(Kind kind) const {
@@ -95,15 +95,14 @@ class Assembly {
   }
 
   // A step from one kind of joint to the other strands the pieces that stay at the first kind,
-  // unless one is left that leads back.
+  // unless one is left that leads back. (A step that stays passes: then both counts are of the
+  // same pieces. So does a corner, of which there is no other piece.)
   bool keeps_chain(Kind kind) const {
     const Sides edges = flats_of(kind);
     const Sides exit = exit_along(edges);
     const Sides along = opposite(exit) | exit;
     const Sides juts = kind & along;
-    const bool is_corner = (edges & along) != 0;
-    if (is_corner || juts == 0 || juts == along) return true;
-    const Sides stay = juts == exit ? 0 : along;
+    const Sides stay = (juts & exit) != 0 ? 0 : along;
     return count_steps(stock_, edges, along, stay) == 0 ||
            count_steps(stock_, edges, along, along ^ juts) != 0;
   }
@@ -114,7 +113,7 @@ class Assembly {
     if (has_quota(kind)) bottoms_[(kind & on_bottom) != 0] += pieces;
     key_ += pieces * weight_[kind];
     const bool turns_frontier = ((kind & on_top) != 0) != ((kind & on_bottom) != 0);
-    if (turns_frontier && has_key_) key_ ^= std::uint64_t{1} << next_ % board_.columns();
+    if (turns_frontier && has_key_) key_ ^= std::uint64_t{1} << next_ % board_.columns;
     for (const Sides side : {on_right, on_bottom}) {
       if ((kind & side) != 0) board_.flip(next_, side);
     }

@@ -10,7 +10,7 @@
 
 namespace puzzle519 {
 
-enum class Condition : unsigned char {
+enum class Condition {
   none,        // all hold
   flat_sides,  // `found` pieces are flat on side `sides`; that edge of the board has `needed` cells
   flat_sets,   // `found` pieces are flat on exactly the set `sides`; `needed` cells ask for that
@@ -77,7 +77,7 @@ inline Failure first_failure(const Stock& stock, int rows, int columns) {
   const Sides edges[] = {on_top, on_right, on_bottom, on_left};
   Stock cells{};  // none has a jut
   const Rectangle board(rows, columns);
-  for (const Kind kind : board.kinds()) ++cells[kind];
+  for (const Kind kind : board.cells) ++cells[kind];
   std::vector<Failure> list;
   for (const Sides side : edges) {
     list.push_back({Condition::flat_sides, side, detail::count(stock, side, 0),

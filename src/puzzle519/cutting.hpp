@@ -29,20 +29,20 @@ class Cutting {
   // Cuts each joint like some piece of the stock, so that the juts are about as many as they must
   // be. The stock must meet the conditions for the board and outlive the cutting.
   Cutting(const Stock& stock, int rows, int columns, search::Random& random)
-      : board_(rows, columns), stock_(stock), places_(board_.size()) {
+      : board_(rows, columns), stock_(stock), places_(board_.cells.size()) {
     std::vector<Kind> pieces;
     for (Kind kind = 0; kind < stock.size(); ++kind) {
       for (std::uint64_t i = 0; i < stock[kind]; ++i) pieces.push_back(kind);
     }
-    for (std::size_t cell = 0; cell < board_.size(); ++cell) {
+    for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) {
       for (const Sides side : {on_right, on_bottom}) {
-        if ((flats_of(board_[cell]) & side) != 0) continue;
+        if ((flats_of(board_.cells[cell]) & side) != 0) continue;
         Kind model = pieces[random.below(pieces.size())];
         while ((flats_of(model) & side) != 0) model = pieces[random.below(pieces.size())];
         if ((model & side) != 0) board_.flip(cell, side);
       }
     }
-    for (std::size_t cell = 0; cell < board_.size(); ++cell) enter(cell);
+    for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) enter(cell);
   }
 
   std::size_t cost() const { return surplus_.size(); }
@@ -71,14 +71,14 @@ class Cutting {
  private:
   // Notes that a cell is of its kind from now on.
   void enter(std::size_t cell) {
-    const Kind kind = board_[cell];
+    const Kind kind = board_.cells[cell];
     if (cells_[kind].size() >= stock_[kind]) surplus_.push_back(kind);
     places_[cell] = cells_[kind].size();
     cells_[kind].push_back(cell);
   }
 
   void leave(std::size_t cell) {
-    const Kind kind = board_[cell];
+    const Kind kind = board_.cells[cell];
     std::vector<std::size_t>& cells = cells_[kind];
     if (cells.size() > stock_[kind]) {
       *std::find(surplus_.begin(), surplus_.end(), kind) = surplus_.back();

@@ -32,7 +32,7 @@ namespace detail {
 // on larger ones what lets the hardest known of 7 x 7 take a thirteenth of the nodes.
 inline std::size_t table_bytes(const Assembly& assembly) {
   if (!assembly.has_key()) return 0;
-  return std::size_t{assembly.board().size() <= 36 ? 4U : 64U} << 20;
+  return std::size_t{assembly.board().cells.size() <= 36 ? 4U : 64U} << 20;
 }
 
 // Pictures of 30 x 30 need up to twice the changes with 4 to 7 or 5 to 9; smaller ones do not care.
@@ -47,7 +47,7 @@ inline Result solve(const Puzzle& puzzle) {
   Result result{};
   const auto solved = [&](const Rectangle& board) {
     result.is_solved = true;
-    result.assembly = board.kinds();
+    result.assembly = board.cells;
     return result;
   };
   const Stock stock = stock_of(puzzle);

@@ -53,44 +53,34 @@ inline std::uint64_t count_steps(const Stock& stock, Sides flats, Sides along, S
 }
 
 // The rectangle as pieces must fill it. A joint is one bit, kept in both of its cells.
-class Rectangle {
- public:
+struct Rectangle {
+  std::size_t columns;
+  std::vector<Kind> cells;  // row by row
+
   // No jut points right or down yet. At least one row and one column.
-  Rectangle(int rows, int columns)
-      : columns_(static_cast<std::size_t>(columns)),
-        cells_(static_cast<std::size_t>(rows) * columns_) {
-    for (std::size_t cell = 0; cell < size(); ++cell) {
-      const Sides flats = (cell < columns_ ? on_top : 0) | (cell % columns_ == 0 ? on_left : 0) |
-                          ((cell + 1) % columns_ == 0 ? on_right : 0) |
-                          (cell + columns_ >= size() ? on_bottom : 0);
-      cells_[cell] = kind_of(flats, 0);
+  Rectangle(int row_count, int column_count)
+      : columns(static_cast<std::size_t>(column_count)),
+        cells(static_cast<std::size_t>(row_count) * columns) {
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+      const Sides flats = (cell < columns ? on_top : 0) | (cell % columns == 0 ? on_left : 0) |
+                          ((cell + 1) % columns == 0 ? on_right : 0) |
+                          (cell + columns >= cells.size() ? on_bottom : 0);
+      cells[cell] = kind_of(flats, 0);
     }
   }
 
-  // Cells count row by row from 0.
-  std::size_t size() const { return cells_.size(); }
-  std::size_t columns() const { return columns_; }
-  Kind operator[](std::size_t cell) const { return cells_[cell]; }
-
   // The cell on the other side of a joint.
   std::size_t neighbour(std::size_t cell, Sides side) const {
-    if (side == on_top) return cell - columns_;
+    if (side == on_top) return cell - columns;
     if (side == on_right) return cell + 1;
-    return side == on_bottom ? cell + columns_ : cell - 1;
+    return side == on_bottom ? cell + columns : cell - 1;
   }
 
   // Turns the jut of a joint round.
   void flip(std::size_t cell, Sides side) {
-    cells_[cell] ^= side;
-    cells_[neighbour(cell, side)] ^= opposite(side);
+    cells[cell] ^= side;
+    cells[neighbour(cell, side)] ^= opposite(side);
   }
-
-  // Row by row.
-  const std::vector<Kind>& kinds() const { return cells_; }
-
- private:
-  std::size_t columns_;
-  std::vector<Kind> cells_;
 };
 
 }  // namespace puzzle519

@@ -71,7 +71,6 @@ class DepthFirst {
   // The moves from the start to the problem's present state, first move first.
   std::vector<Move> path() const {
     std::vector<Move> moves;
-    moves.reserve(frames_.size());
     for (const Frame& frame : frames_) moves.push_back(frame.taken);
     return moves;
   }

@@ -23,26 +23,20 @@ class TranspositionTable {
   explicit TranspositionTable(std::size_t max_bytes)
       : max_slots_(max_bytes / sizeof(std::uint64_t)) {}
 
-  // For DepthFirst: stores the problem's state. False if it was stored before.
+  // For DepthFirst: stores the problem's state. False if it is stored already, true if it is new,
+  // whether or not there was room to store it.
   template <class Problem>
   bool enter(const Problem& problem) {
-    return insert(problem.key());
-  }
-
-  // False if `key` is stored already. True if it is new, whether or not there was room to store it.
-  bool insert(std::uint64_t key) {
-    const bool has_room = size_ < slots_.size() / 2 || grow();
+    const std::uint64_t key = problem.key();
+    const bool has_room = keys_ < slots_.size() / 2 || grow();
     std::uint64_t& slot = slot_of(key);
     if (slot == key) return false;
     if (has_room) {
       slot = key;
-      ++size_;
+      ++keys_;
     }
     return true;
   }
-
-  // Keys stored.
-  std::size_t size() const { return size_; }
 
  private:
   static const std::uint64_t no_key = UINT64_MAX;
@@ -67,7 +61,7 @@ class TranspositionTable {
   }
 
   std::vector<std::uint64_t> slots_{no_key};  // a power of two
-  std::size_t size_ = 0;
+  std::size_t keys_ = 0;
   std::size_t max_slots_;
 };
 

@@ -23,7 +23,7 @@ using namespace puzzle519;
 // The cells of the board, which hold all that decides the future but the stock that is left.
 std::string told_board(const Assembly& assembly) {
   std::string text;
-  for (const Kind kind : assembly.board().kinds()) text += std::to_string(kind) + ' ';
+  for (const Kind kind : assembly.board().cells) text += std::to_string(kind) + ' ';
   return text;
 }
 
@@ -66,7 +66,7 @@ TEST(Assembly, SetsPiecesThatFit) {
       moves = assembly.moves();
     }
     for (std::size_t cell = 0; cell < set.size(); ++cell) {
-      EXPECT_EQ(assembly.board()[cell], set[cell]);
+      EXPECT_EQ(assembly.board().cells[cell], set[cell]);
       EXPECT_LE(used[set[cell]], stock_of(puzzle)[set[cell]]);
       const Piece piece = piece_of(set[cell]);
       EXPECT_TRUE(cell % 6 == 0 || generate::fits(piece_of(set[cell - 1]).right, piece.left));

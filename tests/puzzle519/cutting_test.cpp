@@ -20,7 +20,7 @@ using namespace puzzle519;
 // The cells too many, counted anew.
 std::size_t counted_cost(const Cutting& cutting, const Stock& stock) {
   Stock cells{};
-  for (const Kind kind : cutting.board().kinds()) ++cells[kind];
+  for (const Kind kind : cutting.board().cells) ++cells[kind];
   std::size_t cost = 0;
   for (std::size_t kind = 0; kind < cells.size(); ++kind) {
     cost += std::max(cells[kind], stock[kind]) - stock[kind];
@@ -38,16 +38,16 @@ TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
       Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
       ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
       for (int i = 0; i < 200 && cutting.cost() != 0; ++i) {
-        const std::vector<Kind> before = cutting.board().kinds();
+        const std::vector<Kind> before = cutting.board().cells;
         const std::size_t cost = cutting.cost();
         const Cutting::Change change = cutting.propose(random);
         cutting.apply(change);
         ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
         ASSERT_LE(cutting.cost(), cost + 1);
-        ASSERT_NE(cutting.board().kinds(), before);
+        ASSERT_NE(cutting.board().cells, before);
         if (random.chance(50)) continue;
         cutting.undo(change);
-        ASSERT_EQ(cutting.board().kinds(), before);
+        ASSERT_EQ(cutting.board().cells, before);
         ASSERT_EQ(cutting.cost(), cost);
       }
     }
@@ -65,11 +65,11 @@ TEST(Cutting, ProposesEveryJointOfACellTooMany) {
   std::array<unsigned, 9> proposed{};
   for (int i = 0; i < 2000; ++i) {
     const Cutting::Change change = cutting.propose(random);
-    ASSERT_EQ(flats_of(cutting.board()[change.cell]) & change.side, 0U);
+    ASSERT_EQ(flats_of(cutting.board().cells[change.cell]) & change.side, 0U);
     proposed[change.cell] |= change.side;
   }
   for (std::size_t cell = 0; cell < 9; ++cell) {
-    EXPECT_EQ(proposed[cell] ^ flats_of(cutting.board()[cell]), 15U) << "cell " << cell;
+    EXPECT_EQ(proposed[cell] ^ flats_of(cutting.board().cells[cell]), 15U) << "cell " << cell;
   }
 }
 
@@ -82,7 +82,7 @@ TEST(Cutting, IsAnAssemblyAtCostZero) {
     search::anneal(cutting, {5, 8}, 100000, random);
     if (cutting.cost() != 0) continue;
     EXPECT_TRUE(naive::verifies(8, 9, generate::letters(puzzle.pieces),
-                                generate::letters(cutting.board().kinds())));
+                                generate::letters(cutting.board().cells)));
   }
 }
 

@@ -95,10 +95,10 @@ TEST(Rectangle, FlatAlongItsEdgesOnly) {
   for (int rows = 1; rows <= 4; ++rows) {
     for (int columns = 1; columns <= 4; ++columns) {
       const Rectangle board(rows, columns);
-      ASSERT_EQ(board.size(), static_cast<std::size_t>(rows * columns));
+      ASSERT_EQ(board.cells.size(), static_cast<std::size_t>(rows * columns));
       for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
-          const Kind kind = board[static_cast<std::size_t>(row * columns + column)];
+          const Kind kind = board.cells[static_cast<std::size_t>(row * columns + column)];
           const Sides flats = (row == 0 ? on_top : 0) | (column == columns - 1 ? on_right : 0) |
                               (row == rows - 1 ? on_bottom : 0) | (column == 0 ? on_left : 0);
           EXPECT_EQ(kind, kind_of(flats, 0));
@@ -124,10 +124,10 @@ TEST(Rectangle, FlipTurnsOneJoint) {
     EXPECT_EQ(board.neighbour(4, joint.side), joint.neighbour);
     for (std::size_t cell = 0; cell < 9; ++cell) {
       const Sides turned = cell == 4 ? joint.side : cell == joint.neighbour ? joint.opposite : 0;
-      EXPECT_EQ(board[cell], before[cell] | turned);
+      EXPECT_EQ(board.cells[cell], before.cells[cell] | turned);
     }
     board.flip(joint.neighbour, joint.opposite);
-    for (std::size_t cell = 0; cell < 9; ++cell) EXPECT_EQ(board[cell], before[cell]);
+    for (std::size_t cell = 0; cell < 9; ++cell) EXPECT_EQ(board.cells[cell], before.cells[cell]);
   }
 }
 

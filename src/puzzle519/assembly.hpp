@@ -28,8 +28,8 @@ class Assembly {
   using Move = Kind;
   using Moves = search::FixedList<Kind, 4>;
 
-  // The stock must meet the conditions for a board of rows by columns (conditions.hpp).
-  Assembly(const Stock& stock, int rows, int columns) : stock_(stock), board_(rows, columns) {
+  // The stock must meet the conditions for the board, on which no jut is cut yet (conditions.hpp).
+  Assembly(const Stock& stock, const Rectangle& board) : stock_(stock), board_(board) {
     set_weights();
     for (Sides juts = 0; juts < 16; ++juts) {
       tops_[(juts & on_top) != 0] += stock_[kind_of(0, juts)];
@@ -103,8 +103,7 @@ class Assembly {
     const Sides along = opposite(exit) | exit;
     const Sides juts = kind & along;
     const Sides stay = (juts & exit) != 0 ? 0 : along;
-    return count_steps(stock_, edges, along, stay) == 0 ||
-           count_steps(stock_, edges, along, along ^ juts) != 0;
+    return count(stock_, edges, along, stay) == 0 || count(stock_, edges, along, along ^ juts) != 0;
   }
 
   // Sets a piece on the next cell, or with `pieces` = -1 takes it back.
@@ -124,8 +123,8 @@ class Assembly {
   std::size_t next_ = 0;
   // By kind of joint: all inner pieces with it on top; and those with it at the bottom that are set
   // above the last inner row, and all of the top edge.
-  std::uint64_t tops_[2] = {0, 0};
-  std::uint64_t bottoms_[2] = {0, 0};
+  std::uint64_t tops_[2] = {};
+  std::uint64_t bottoms_[2] = {};
   std::array<std::uint64_t, 256> weight_;  // by kind: of its digit
   std::uint64_t key_ = 0;
   bool has_key_ = false;

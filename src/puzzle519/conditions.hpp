@@ -33,18 +33,11 @@ inline Sides exit_along(Sides edge) {
 
 namespace detail {
 
-// The pieces with these flat sides and juts, and perhaps others as well.
-inline std::uint64_t count(const Stock& stock, Sides flats, Sides juts) {
+// The pieces with at least these flat sides and juts.
+inline std::uint64_t count_all(const Stock& stock, Sides flats, Sides juts) {
   std::uint64_t sum = 0;
   const Kind bits = kind_of(flats, juts);
   for (Kind kind = 0; kind < stock.size(); ++kind) sum += (kind & bits) == bits ? stock[kind] : 0;
-  return sum;
-}
-
-// The pieces with exactly these flat sides.
-inline std::uint64_t count_set(const Stock& stock, Sides flats) {
-  std::uint64_t sum = 0;
-  for (Sides juts = 0; juts < 16; ++juts) sum += stock[kind_of(flats, juts)];
   return sum;
 }
 
@@ -52,7 +45,7 @@ inline std::uint64_t count_set(const Stock& stock, Sides flats) {
 // cavity opposite. With flat sides right, the same then holds with jut and cavity exchanged.
 inline Failure joints(const Stock& stock, Sides edge, Sides exit) {
   return {edge == 0 ? Condition::joints : Condition::border_joints, edge == 0 ? exit : edge,
-          count(stock, edge, exit), count(stock, edge, opposite(exit))};
+          count_all(stock, edge, exit), count_all(stock, edge, opposite(exit))};
 }
 
 // The pieces of an edge are an Eulerian walk between two nodes, the kinds of joint: it uses each
@@ -64,28 +57,26 @@ inline Failure chain(const Stock& stock, const Stock& cells, Sides edge) {
   const Sides along = entry | exit;
   const Sides both = edge | opposite(edge);  // where there is only one row or column
   const Sides flats = cells[kind_of(both | entry, 0)] != 0 ? both : edge;
-  const Sides start = count_steps(stock, flats | entry, exit, exit) != 0 ? along : 0;
-  const bool leads_on = count_steps(stock, flats, along, start ^ exit) != 0;
-  const std::uint64_t stranded = count_steps(stock, flats, along, start ^ along);
+  const Sides start = count(stock, flats | entry, exit, exit) != 0 ? along : 0;
+  const bool leads_on = count(stock, flats, along, start ^ exit) != 0;
+  const std::uint64_t stranded = count(stock, flats, along, start ^ along);
   return {Condition::border_chain, edge, leads_on ? 0 : stranded, 0};
 }
 
 }  // namespace detail
 
-// The first condition that fails for these pieces on a board of rows by columns.
-inline Failure first_failure(const Stock& stock, int rows, int columns) {
+// The first condition that fails for these pieces on this board, on which no jut is cut yet.
+inline Failure first_failure(const Stock& stock, const Rectangle& board) {
   const Sides edges[] = {on_top, on_right, on_bottom, on_left};
   Stock cells{};  // none has a jut
-  const Rectangle board(rows, columns);
   for (const Kind kind : board.cells) ++cells[kind];
   std::vector<Failure> list;
   for (const Sides side : edges) {
-    list.push_back({Condition::flat_sides, side, detail::count(stock, side, 0),
-                    detail::count(cells, side, 0)});
+    list.push_back({Condition::flat_sides, side, detail::count_all(stock, side, 0),
+                    detail::count_all(cells, side, 0)});
   }
   for (Sides flats = 15; flats < 16; --flats) {
-    list.push_back(
-        {Condition::flat_sets, flats, detail::count_set(stock, flats), cells[kind_of(flats, 0)]});
+    list.push_back({Condition::flat_sets, flats, count(stock, flats), cells[kind_of(flats, 0)]});
   }
   list.push_back(detail::joints(stock, 0, on_right));
   list.push_back(detail::joints(stock, 0, on_bottom));

@@ -27,9 +27,10 @@ class Cutting {
   };
 
   // Cuts each joint like some piece of the stock, so that the juts are about as many as they must
-  // be. The stock must meet the conditions for the board and outlive the cutting.
-  Cutting(const Stock& stock, int rows, int columns, search::Random& random)
-      : board_(rows, columns), stock_(stock), places_(board_.cells.size()) {
+  // be. The stock must meet the conditions for the board, on which none is cut yet, and outlive the
+  // cutting.
+  Cutting(const Stock& stock, const Rectangle& board, search::Random& random)
+      : board_(board), stock_(stock), places_(board.cells.size()) {
     std::vector<Kind> pieces;
     for (Kind kind = 0; kind < stock.size(); ++kind) {
       for (std::uint64_t i = 0; i < stock[kind]; ++i) pieces.push_back(kind);

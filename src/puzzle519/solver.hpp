@@ -26,36 +26,27 @@ struct Result {
   std::uint64_t changes;       // tried by annealing
 };
 
-namespace detail {
-
-// What the transposition table may take: little on the judge's boards, so that all stays below 10 MB;
-// on larger ones what lets the hardest known of 7 x 7 take a thirteenth of the nodes.
-inline std::size_t table_bytes(const Assembly& assembly) {
-  if (!assembly.has_key()) return 0;
-  return std::size_t{assembly.board().cells.size() <= 36 ? 4U : 64U} << 20;
-}
-
-// Pictures of 30 x 30 need up to twice the changes with 4 to 7 or 5 to 9; smaller ones do not care.
-const search::Schedule schedule = {5, 8};
-
-}  // namespace detail
-
 // The puzzle must have rows * columns pieces, at least one (not checked). No time limit: a board
 // beyond the judge's size that meets all conditions and has no assembly may take for ever.
 inline Result solve(const Puzzle& puzzle) {
   using Table = search::TranspositionTable;
   Result result{};
-  const auto solved = [&](const Rectangle& board) {
+  const auto solved = [&](const Rectangle& assembled) {
     result.is_solved = true;
-    result.assembly = board.cells;
+    result.assembly = assembled.cells;
     return result;
   };
   const Stock stock = stock_of(puzzle);
-  result.failure = first_failure(stock, puzzle.rows, puzzle.columns);
+  const Rectangle board(puzzle.rows, puzzle.columns);
+  result.failure = first_failure(stock, board);
   if (result.failure.condition != Condition::none) return result;
-  Assembly assembly(stock, puzzle.rows, puzzle.columns);
-  search::DepthFirst<Assembly, Table> complete(assembly, Table(detail::table_bytes(assembly)));
-  std::uint64_t budget = 1000 + puzzle.pieces.size();
+  Assembly assembly(stock, board);
+  // The table takes little on the judge's boards, so that all stays below 10 MB; on larger ones
+  // what lets the hardest known of 7 x 7 take a thirteenth of the nodes.
+  std::size_t bytes = 0;
+  if (assembly.has_key()) bytes = board.cells.size() <= 36 ? 4 << 20 : 64 << 20;
+  search::DepthFirst<Assembly, Table> complete(assembly, Table(bytes));
+  std::uint64_t budget = 1000 + board.cells.size();
   for (std::uint64_t seed = 1;; ++seed) {
     // The complete search goes on where it stopped; each attempt at annealing begins anew.
     const search::Outcome outcome = complete.run(budget);
@@ -63,8 +54,10 @@ inline Result solve(const Puzzle& puzzle) {
     if (outcome == search::Outcome::exhausted) return result;
     if (outcome == search::Outcome::solved) return solved(assembly.board());
     search::Random random(seed);
-    Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
-    result.changes += search::anneal(cutting, detail::schedule, budget, random);
+    Cutting cutting(stock, board, random);
+    // Pictures of 30 x 30 need up to twice the changes with {4, 7} or {5, 9}; smaller ones do not
+    // care.
+    result.changes += search::anneal(cutting, {5, 8}, budget, random);
     if (cutting.cost() == 0) return solved(cutting.board());
     budget += budget / 2;
   }

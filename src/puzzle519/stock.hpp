@@ -46,10 +46,13 @@ inline Stock stock_of(const Puzzle& puzzle) {
   return stock;
 }
 
-// The pieces with exactly these flat sides and, of the two sides `along` an edge, these juts.
-inline std::uint64_t count_steps(const Stock& stock, Sides flats, Sides along, Sides juts) {
-  const Sides across = ~(flats | along) & 15U;
-  return stock[kind_of(flats, juts)] + (across != 0 ? stock[kind_of(flats, juts | across)] : 0);
+// The pieces with exactly these flat sides and, of the sides `along`, exactly these juts.
+inline std::uint64_t count(const Stock& stock, Sides flats, Sides along = 0, Sides juts = 0) {
+  std::uint64_t sum = 0;
+  for (Sides across = 0; across < 16; ++across) {
+    if ((across & along) == 0) sum += stock[kind_of(flats, juts | across)];
+  }
+  return sum;
 }
 
 // The rectangle as pieces must fill it. A joint is one bit, kept in both of its cells.

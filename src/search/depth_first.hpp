@@ -54,7 +54,7 @@ class DepthFirst {
  public:
   using Move = typename Problem::Move;
   using Moves = decltype(std::declval<const Problem&>().moves());
-  using Undo = decltype(std::declval<Problem&>().apply(std::declval<const Move&>()));
+  using Undo = decltype(std::declval<Problem&>().apply(Move()));
 
   explicit DepthFirst(Problem& problem, Memory memory = Memory())
       : problem_(problem), memory_(std::move(memory)) {}

@@ -4,7 +4,7 @@
 // keys, never only hashes: a collision would lose an answer.
 //
 // The problem names a state by `std::uint64_t key() const`, which must hold everything that decides the
-// future (moves left included), so that no state can come back below itself; any number but the largest.
+// future (moves left included), so that no state can come back below itself; any number but no_key.
 // A state that is met again led nowhere the first time, or the search would have ended there: one table
 // serves one search for one first solution.
 
@@ -15,6 +15,8 @@
 #include "search/random.hpp"
 
 namespace search {
+
+const std::uint64_t no_key = UINT64_MAX;
 
 class TranspositionTable {
  public:
@@ -39,8 +41,6 @@ class TranspositionTable {
   }
 
  private:
-  static const std::uint64_t no_key = UINT64_MAX;
-
   // Where `key` is, or the free slot where it belongs. There is always a free slot.
   std::uint64_t& slot_of(std::uint64_t key) {
     const std::size_t mask = slots_.size() - 1;
@@ -52,7 +52,7 @@ class TranspositionTable {
   // Doubles the table. It starts small because most searches are short.
   bool grow() {
     if (2 * slots_.size() > max_slots_) return false;
-    std::vector<std::uint64_t> old(2 * slots_.size(), std::uint64_t{no_key});
+    std::vector<std::uint64_t> old(2 * slots_.size(), no_key);
     old.swap(slots_);
     for (const std::uint64_t key : old) {
       if (key != no_key) slot_of(key) = key;

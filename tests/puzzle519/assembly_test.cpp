@@ -37,7 +37,7 @@ TEST(Assembly, KeepsTheContractOfTheSearch) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
       generate::Random random(seed);
       const Stock stock = stock_of(generate::cut(size[0], size[1], 40, random));
-      const auto make = [&] { return Assembly(stock, size[0], size[1]); };
+      const auto make = [&] { return Assembly(stock, {size[0], size[1]}); };
       const auto told_kind = [](Kind kind) { return std::to_string(kind); };
       const bool has_key = make().has_key();
       const bool is_one_cell = size[0] * size[1] == 1;
@@ -54,7 +54,7 @@ TEST(Assembly, SetsPiecesThatFit) {
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     generate::Random random(seed);
     const Puzzle puzzle = generate::cut(5, 6, 50, random);
-    Assembly assembly(stock_of(puzzle), 5, 6);
+    Assembly assembly(stock_of(puzzle), {5, 6});
     Stock used{};
     std::vector<Kind> set;
     for (auto moves = assembly.moves(); !moves.empty() && !assembly.is_solved();) {
@@ -77,7 +77,7 @@ TEST(Assembly, SetsPiecesThatFit) {
 
 template <class Memory>
 std::vector<Kind> found_with(const Stock& stock, int rows, int columns, Memory memory) {
-  Assembly assembly(stock, rows, columns);
+  Assembly assembly(stock, {rows, columns});
   search::DepthFirst<Assembly, Memory> search(assembly, std::move(memory));
   return search.run() == search::Outcome::solved ? search.path() : std::vector<Kind>();
 }
@@ -90,7 +90,7 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
     const int columns = 2 + static_cast<int>(random.below(4));
     const Puzzle puzzle = generate::dealt_anew(rows, columns, 50, true, random);
     const Stock stock = stock_of(puzzle);
-    if (first_failure(stock, rows, columns).condition != Condition::none) continue;
+    if (first_failure(stock, {rows, columns}).condition != Condition::none) continue;
     const std::vector<Kind> expected = found_with(stock, rows, columns, search::NoMemory());
     for (const std::size_t max_bytes : {std::size_t{1} << 22, std::size_t{2048}}) {
       const search::TranspositionTable table(max_bytes);
@@ -104,7 +104,7 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
 TEST(Assembly, KeyTellsStatesApart) {
   generate::Random random(1);
   const Stock stock = stock_of(generate::cut(4, 4, 50, random));
-  Assembly assembly(stock, 4, 4);
+  Assembly assembly(stock, {4, 4});
   ASSERT_TRUE(assembly.has_key());
   std::vector<std::uint64_t> keys = {assembly.key()};
   for (auto moves = assembly.moves(); !moves.empty();) {
@@ -129,7 +129,7 @@ TEST(Assembly, KeyIsStockAndFrontier) {
   const Stock stock =
       stock_of(generate::puzzle(2, 4, "FOOF FOOI FIOI FOII FOOO FFOI IOFF IOFI IOFI IFFI"));
   const auto key_after = [&](const std::string& letters) {
-    Assembly assembly(stock, 2, 4);
+    Assembly assembly(stock, {2, 4});
     for (const Kind kind : kinds(letters)) assembly.apply(kind);
     return assembly.key();
   };
@@ -139,10 +139,10 @@ TEST(Assembly, KeyIsStockAndFrontier) {
 
 TEST(Assembly, LargeBoardsHaveNoKey) {
   generate::Random random(1);
-  EXPECT_TRUE(Assembly(stock_of(generate::cut(6, 6, 50, random)), 6, 6).has_key());
-  EXPECT_FALSE(Assembly(stock_of(generate::cut(20, 20, 50, random)), 20, 20).has_key());
-  EXPECT_FALSE(Assembly(stock_of(generate::cut(70, 70, 0, random)), 70, 70).has_key());
-  EXPECT_TRUE(Assembly(stock_of(generate::cut(20, 20, 0, random)), 20, 20).has_key());
+  EXPECT_TRUE(Assembly(stock_of(generate::cut(6, 6, 50, random)), {6, 6}).has_key());
+  EXPECT_FALSE(Assembly(stock_of(generate::cut(20, 20, 50, random)), {20, 20}).has_key());
+  EXPECT_FALSE(Assembly(stock_of(generate::cut(70, 70, 0, random)), {70, 70}).has_key());
+  EXPECT_TRUE(Assembly(stock_of(generate::cut(20, 20, 0, random)), {20, 20}).has_key());
 }
 
 }  // namespace

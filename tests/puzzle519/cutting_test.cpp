@@ -35,7 +35,7 @@ TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
       generate::Random random(seed);
       const Puzzle puzzle = generate::cut(size[0], size[1], 30, random);
       const Stock stock = stock_of(puzzle);
-      Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
+      Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
       ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
       for (int i = 0; i < 200 && cutting.cost() != 0; ++i) {
         const std::vector<Kind> before = cutting.board().cells;
@@ -60,7 +60,7 @@ TEST(Cutting, ProposesEveryJointOfACellTooMany) {
   // Pieces that no cell is like, so that all cells are too many.
   const Puzzle puzzle = generate::puzzle(3, 3, "FOFI FOFI FOFI FOFI FOFI OFIF OFIF OFIF OFIF");
   const Stock stock = stock_of(puzzle);
-  Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
+  Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
   ASSERT_EQ(cutting.cost(), 9U);
   std::array<unsigned, 9> proposed{};
   for (int i = 0; i < 2000; ++i) {
@@ -78,7 +78,7 @@ TEST(Cutting, IsAnAssemblyAtCostZero) {
     generate::Random random(seed);
     const Puzzle puzzle = generate::cut(8, 9, 30, random);
     const Stock stock = stock_of(puzzle);
-    Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
+    Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
     search::anneal(cutting, {5, 8}, 100000, random);
     if (cutting.cost() != 0) continue;
     EXPECT_TRUE(naive::verifies(8, 9, generate::letters(puzzle.pieces),

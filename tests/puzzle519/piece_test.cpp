@@ -21,21 +21,13 @@ TEST(Piece, SidesFitOnlyAsJutAndCavity) {
   }
 }
 
-TEST(Piece, EqualInAllFourSides) {
-  const std::vector<Piece> pieces = generate::all_pieces();
-  ASSERT_EQ(pieces.size(), 81U);
-  for (const Piece& a : pieces) {
-    for (const Piece& b : pieces) EXPECT_EQ(a == b, generate::letters(a) == generate::letters(b));
-  }
-}
-
 TEST(Kind, StandsForOnePiece) {
   std::vector<bool> seen(256, false);
   for (const Piece& piece : generate::all_pieces()) {
     const Kind kind = kind_of(piece);
     EXPECT_FALSE(seen[kind]) << generate::letters(piece);
     seen[kind] = true;
-    EXPECT_EQ(piece_of(kind), piece) << generate::letters(piece);
+    EXPECT_EQ(generate::letters(piece_of(kind)), generate::letters(piece));
   }
 }
 
@@ -85,10 +77,10 @@ TEST(Stock, CountsEqualPieces) {
 TEST(Stock, CountsStepsAlongAnEdge) {
   const Stock stock = stock_of(generate::puzzle(1, 1, "FOOI FOII FOOI FOFI FIOO"));
   const Sides along = on_left | on_right;
-  EXPECT_EQ(count_steps(stock, on_top, along, along), 3U);
-  EXPECT_EQ(count_steps(stock, on_top, along, 0), 1U);
-  EXPECT_EQ(count_steps(stock, on_top, along, on_right), 0U);
-  EXPECT_EQ(count_steps(stock, on_top | on_bottom, along, along), 1U);
+  EXPECT_EQ(count(stock, on_top, along, along), 3U);
+  EXPECT_EQ(count(stock, on_top, along, 0), 1U);
+  EXPECT_EQ(count(stock, on_top, along, on_right), 0U);
+  EXPECT_EQ(count(stock, on_top | on_bottom, along, along), 1U);
 }
 
 TEST(Rectangle, FlatAlongItsEdgesOnly) {

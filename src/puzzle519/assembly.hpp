@@ -64,15 +64,15 @@ class Assembly {
   // to 8 x 8 and for larger ones with few kinds; others are beyond a complete search anyway.
   bool has_key() const { return has_key_; }
 
-  // For search::TranspositionTable: stock and frontier, which tell the next cell, too.
+  // For search::TranspositionTable: stock and frontier, which tell the next cell, too. 0 without.
   std::uint64_t key() const { return key_; }
 
   const Rectangle& board() const { return board_; }
 
  private:
-  // The key is a mixed-radix number. Its lowest digit is the frontier, a bit a column; then each
-  // kind has one, the number of its pieces on the board, whose base is its supply plus one. (The
-  // joint before the next cell follows from them.)
+  // The key is a mixed-radix number. Its lowest digit is the frontier, for each column a bit, the
+  // bottom of its lowest piece; then each kind has one, the number of its pieces on the board,
+  // whose base is its supply plus one. (The joint before the next cell follows from them.)
   void set_weights() {
     has_key_ = board_.columns < 64;
     std::uint64_t weight = has_key_ ? std::uint64_t{1} << board_.columns : 0;
@@ -110,12 +110,13 @@ class Assembly {
   void move_piece(Kind kind, std::uint64_t pieces) {
     stock_[kind] -= pieces;
     if (has_quota(kind)) bottoms_[(kind & on_bottom) != 0] += pieces;
-    key_ += pieces * weight_[kind];
-    const bool turns_frontier = ((kind & on_top) != 0) != ((kind & on_bottom) != 0);
-    if (turns_frontier && has_key_) key_ ^= std::uint64_t{1} << next_ % board_.columns;
     for (const Sides side : {on_right, on_bottom}) {
       if ((kind & side) != 0) board_.flip(next_, side);
     }
+    if (!has_key_) return;
+    key_ += pieces * weight_[kind];
+    const bool turns_frontier = ((kind & on_top) != 0) != ((kind & on_bottom) != 0);
+    if (turns_frontier) key_ ^= std::uint64_t{1} << next_ % board_.columns;
   }
 
   Stock stock_;

@@ -1,6 +1,6 @@
 #pragma once
 // Conditions that every solvable puzzle meets, checked before any search and cheap. They come in a
-// fixed order, the plain ones first, and the first that fails is kept with its figures for whoever
+// fixed order, the plain ones first, and the first that fails goes with its figures to whoever
 // explains the answer. They decide nearly all unsolvable puzzles.
 
 #include <cstdint>
@@ -33,14 +33,6 @@ inline Sides exit_along(Sides edge) {
 
 namespace detail {
 
-// The pieces with at least these flat sides and juts.
-inline std::uint64_t count_all(const Stock& stock, Sides flats, Sides juts) {
-  std::uint64_t sum = 0;
-  const Kind bits = kind_of(flats, juts);
-  for (Kind kind = 0; kind < stock.size(); ++kind) sum += (kind & bits) == bits ? stock[kind] : 0;
-  return sum;
-}
-
 // Among the pieces along `edge` (0: among all) as many must have a jut on side `exit` as have a
 // cavity opposite. With flat sides right, the same then holds with jut and cavity exchanged.
 inline Failure joints(const Stock& stock, Sides edge, Sides exit) {
@@ -72,8 +64,8 @@ inline Failure first_failure(const Stock& stock, const Rectangle& board) {
   for (const Kind kind : board.cells) ++cells[kind];
   std::vector<Failure> list;
   for (const Sides side : edges) {
-    list.push_back({Condition::flat_sides, side, detail::count_all(stock, side, 0),
-                    detail::count_all(cells, side, 0)});
+    list.push_back(
+        {Condition::flat_sides, side, count_all(stock, side, 0), count_all(cells, side, 0)});
   }
   for (Sides flats = 15; flats < 16; --flats) {
     list.push_back({Condition::flat_sets, flats, count(stock, flats), cells[kind_of(flats, 0)]});

@@ -55,6 +55,14 @@ inline std::uint64_t count(const Stock& stock, Sides flats, Sides along = 0, Sid
   return sum;
 }
 
+// The pieces with at least these flat sides and juts.
+inline std::uint64_t count_all(const Stock& stock, Sides flats, Sides juts) {
+  std::uint64_t sum = 0;
+  const Kind bits = kind_of(flats, juts);
+  for (Kind kind = 0; kind < stock.size(); ++kind) sum += (kind & bits) == bits ? stock[kind] : 0;
+  return sum;
+}
+
 // The rectangle as pieces must fill it. A joint is one bit, kept in both of its cells.
 struct Rectangle {
   std::size_t columns;

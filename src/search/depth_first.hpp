@@ -34,7 +34,7 @@ namespace search {
 
 enum class Outcome {
   solved,        // the problem's state is a solution and path() leads to it
-  exhausted,     // no (further) solution; the problem's state is again the one at the start
+  exhausted,     // no solution; the problem's state is again the one at the start
   out_of_budget  // not known yet: run() again goes on from here
 };
 

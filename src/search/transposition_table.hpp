@@ -3,10 +3,10 @@
 // none is searched twice. It is an open-addressing hash set with linear probing that compares whole
 // keys, never only hashes: a collision would lose an answer.
 //
-// The problem names a state by `std::uint64_t key() const`, which must hold everything that decides the
-// future (moves left included), so that no state can come back below itself; any number but no_key.
-// A state that is met again led nowhere the first time, or the search would have ended there: one table
-// serves one search for one first solution.
+// The problem names a state by `std::uint64_t key() const`: any number but no_key, which must hold
+// everything that decides the future (moves left included), so that no state can come back below
+// itself. A state that is met again led nowhere the first time, or the search would have ended
+// there: one table serves one search for one first solution.
 
 #include <cstddef>
 #include <cstdint>
@@ -20,10 +20,9 @@ const std::uint64_t no_key = UINT64_MAX;
 
 class TranspositionTable {
  public:
-  // Takes at most `max_bytes` bytes (half as much again while it grows) and forgets nothing. When it is
-  // full it stops learning and stays correct; with 0 bytes it never learns.
-  explicit TranspositionTable(std::size_t max_bytes)
-      : max_slots_(max_bytes / sizeof(std::uint64_t)) {}
+  // Takes at most `max_bytes` bytes (half as much again while it grows) and forgets nothing. When it
+  // is full it stops learning and stays correct; with 0 bytes it never learns.
+  explicit TranspositionTable(std::size_t max_bytes) : max_bytes_(max_bytes) {}
 
   // For DepthFirst: stores the problem's state. False if it is stored already, true if it is new,
   // whether or not there was room to store it.
@@ -51,7 +50,7 @@ class TranspositionTable {
 
   // Doubles the table. It starts small because most searches are short.
   bool grow() {
-    if (2 * slots_.size() > max_slots_) return false;
+    if (2 * slots_.size() * sizeof(no_key) > max_bytes_) return false;
     std::vector<std::uint64_t> old(2 * slots_.size(), no_key);
     old.swap(slots_);
     for (const std::uint64_t key : old) {
@@ -62,7 +61,7 @@ class TranspositionTable {
 
   std::vector<std::uint64_t> slots_{no_key};  // a power of two
   std::size_t keys_ = 0;
-  std::size_t max_slots_;
+  std::size_t max_bytes_;
 };
 
 }  // namespace search

@@ -23,7 +23,7 @@ void for_each_case(judge::Input& input, Use use) {
   Case one;
   for (one.number = 1; read_puzzle(input, one.puzzle); ++one.number) {
     one.at = input.case_position();
-    use(static_cast<const Case&>(one));
+    use(one);
   }
 }
 

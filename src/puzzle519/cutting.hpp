@@ -27,29 +27,30 @@ class Cutting {
   };
 
   // Cuts each joint like some piece of the stock, so that the juts are about as many as they must
-  // be. The stock must meet the conditions for the board and outlive the cutting.
-  Cutting(const Stock& stock, int rows, int columns, search::Random& random)
-      : board_(rows, columns), stock_(stock), places_(board_.size()) {
+  // be. The stock must meet the conditions for the board, on which none is cut yet, and outlive the
+  // cutting.
+  Cutting(const Stock& stock, const Rectangle& board, search::Random& random)
+      : board_(board), stock_(stock), places_(board.cells.size()) {
     std::vector<Kind> pieces;
-    for (unsigned kind = 0; kind < 256; ++kind) {
-      pieces.insert(pieces.end(), stock[kind], static_cast<Kind>(kind));
+    for (Kind kind = 0; kind < stock.size(); ++kind) {
+      for (std::uint64_t i = 0; i < stock[kind]; ++i) pieces.push_back(kind);
     }
-    for (std::size_t cell = 0; cell < board_.size(); ++cell) {
+    for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) {
       for (const Sides side : {on_right, on_bottom}) {
-        if ((flats_of(board_[cell]) & side) != 0) continue;
+        if ((flats_of(board_.cells[cell]) & side) != 0) continue;
         Kind model = pieces[random.below(pieces.size())];
         while ((flats_of(model) & side) != 0) model = pieces[random.below(pieces.size())];
         if ((model & side) != 0) board_.flip(cell, side);
       }
     }
-    for (std::size_t cell = 0; cell < board_.size(); ++cell) enter(cell);
+    for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) enter(cell);
   }
 
   std::size_t cost() const { return surplus_.size(); }
 
   Change propose(search::Random& random) const {
     const Kind kind = surplus_[random.below(surplus_.size())];
-    const std::vector<std::uint32_t>& cells = cells_[kind];
+    const std::vector<std::size_t>& cells = cells_[kind];
     const std::size_t cell = cells[random.below(cells.size())];
     Sides side = on_top << random.below(4);
     while ((flats_of(kind) & side) != 0) side = on_top << random.below(4);
@@ -71,15 +72,15 @@ class Cutting {
  private:
   // Notes that a cell is of its kind from now on.
   void enter(std::size_t cell) {
-    const Kind kind = board_[cell];
+    const Kind kind = board_.cells[cell];
     if (cells_[kind].size() >= stock_[kind]) surplus_.push_back(kind);
-    places_[cell] = static_cast<std::uint32_t>(cells_[kind].size());
-    cells_[kind].push_back(static_cast<std::uint32_t>(cell));
+    places_[cell] = cells_[kind].size();
+    cells_[kind].push_back(cell);
   }
 
   void leave(std::size_t cell) {
-    const Kind kind = board_[cell];
-    std::vector<std::uint32_t>& cells = cells_[kind];
+    const Kind kind = board_.cells[cell];
+    std::vector<std::size_t>& cells = cells_[kind];
     if (cells.size() > stock_[kind]) {
       *std::find(surplus_.begin(), surplus_.end(), kind) = surplus_.back();
       surplus_.pop_back();
@@ -91,9 +92,9 @@ class Cutting {
 
   Rectangle board_;
   const Stock& stock_;
-  std::array<std::vector<std::uint32_t>, 256> cells_;  // by kind
-  std::vector<std::uint32_t> places_;  // by cell: where it is among those of its kind
-  std::vector<Kind> surplus_;          // a kind for each cell too many
+  std::array<std::vector<std::size_t>, 256> cells_;  // by kind
+  std::vector<std::size_t> places_;                  // by cell: where it is among those of its kind
+  std::vector<Kind> surplus_;                        // a kind for each cell too many
 };
 
 }  // namespace puzzle519

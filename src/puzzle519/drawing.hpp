@@ -8,8 +8,18 @@
 
 #include "judge/paint.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/stock.hpp"
 
 namespace puzzle519 {
+
+inline Piece piece_of(Kind kind) {
+  const auto side = [kind](Side with_jut, Side without, Sides where) {
+    return (flats_of(kind) & where) != 0 ? Side::flat : (kind & where) != 0 ? with_jut : without;
+  };
+  return Piece{side(Side::cavity, Side::jut, on_top), side(Side::jut, Side::cavity, on_right),
+               side(Side::jut, Side::cavity, on_bottom), side(Side::cavity, Side::jut, on_left)};
+}
+
 namespace detail {
 
 inline std::string letters_of(const Piece& piece) {

@@ -73,7 +73,9 @@ inline std::string explained(const Puzzle& puzzle, const Result& result,
                              const judge::Paint& paint) {
   const std::string answer = text_of(result) + std::string("\n");
   if (!result.is_solved) return answer + detail::reason_of(result) + "\n\n";
-  return answer + drawing({puzzle.rows, puzzle.columns, result.assembly}, paint) + '\n';
+  Puzzle assembled = {puzzle.rows, puzzle.columns, {}};
+  for (const Kind kind : result.assembly) assembled.pieces.push_back(piece_of(kind));
+  return answer + drawing(assembled, paint) + '\n';
 }
 
 // Answers like answer() and explains each answer.

@@ -14,10 +14,6 @@ struct Piece {
   Side left;
 };
 
-inline bool operator==(const Piece& a, const Piece& b) {
-  return a.top == b.top && a.right == b.right && a.bottom == b.bottom && a.left == b.left;
-}
-
 // rows * columns pieces in any order; rows and columns are at least 1.
 struct Puzzle {
   int rows;

@@ -20,55 +20,45 @@ namespace puzzle519 {
 
 struct Result {
   bool is_solved;
-  std::vector<Piece> assembly;  // if solved: the pieces row by row, rows * columns of them
-  Failure failure;              // if not: the condition that fails, or none after a complete search
-  std::uint64_t nodes;          // positions of the complete search; 0 if a condition fails
-  std::uint64_t changes;        // tried by annealing
+  std::vector<Kind> assembly;  // if solved: row by row, rows * columns of them
+  Failure failure;             // if not: the condition that fails, or none after a complete search
+  std::uint64_t nodes;         // positions of the complete search; 0 if a condition fails
+  std::uint64_t changes;       // tried by annealing
 };
-
-namespace detail {
-
-// What the transposition table may take: little on the judge's boards, so that all stays below 10 MB;
-// on larger ones what lets the hardest known of 7 x 7 take a thirteenth of the nodes.
-inline std::size_t table_bytes(const Assembly& assembly) {
-  if (!assembly.has_key()) return 0;
-  return std::size_t{assembly.board().size() <= 36 ? 4U : 64U} << 20;
-}
-
-// Pictures of 30 x 30 need up to twice the changes with 4 to 7 or 5 to 9; smaller ones do not care.
-const search::Schedule schedule = {5, 8};
-
-inline Result with_assembly(Result result, const Rectangle& board) {
-  result.is_solved = true;
-  for (std::size_t cell = 0; cell < board.size(); ++cell) {
-    result.assembly.push_back(piece_of(board[cell]));
-  }
-  return result;
-}
-
-}  // namespace detail
 
 // The puzzle must have rows * columns pieces, at least one (not checked). No time limit: a board
 // beyond the judge's size that meets all conditions and has no assembly may take for ever.
 inline Result solve(const Puzzle& puzzle) {
-  using Table = search::TranspositionTable<AssemblyKey>;
-  Result result = Result();
+  using Table = search::TranspositionTable;
+  Result result{};
+  const auto solved = [&](const Rectangle& assembled) {
+    result.is_solved = true;
+    result.assembly = assembled.cells;
+    return result;
+  };
   const Stock stock = stock_of(puzzle);
-  result.failure = first_failure(stock, puzzle.rows, puzzle.columns);
+  const Rectangle board(puzzle.rows, puzzle.columns);
+  result.failure = first_failure(stock, board);
   if (result.failure.condition != Condition::none) return result;
-  Assembly assembly(stock, puzzle.rows, puzzle.columns);
-  search::DepthFirst<Assembly, Table> complete(assembly, Table(detail::table_bytes(assembly)));
-  std::uint64_t budget = 1000 + puzzle.pieces.size();
+  Assembly assembly(stock, board);
+  // The table takes little on the judge's boards, so that all stays below 10 MB; on larger ones
+  // what lets the hardest known of 7 x 7 take a thirteenth of the nodes.
+  std::size_t bytes = 0;
+  if (assembly.has_key()) bytes = board.cells.size() <= 36 ? 4 << 20 : 64 << 20;
+  search::DepthFirst<Assembly, Table> complete(assembly, Table(bytes));
+  std::uint64_t budget = 1000 + board.cells.size();
   for (std::uint64_t seed = 1;; ++seed) {
     // The complete search goes on where it stopped; each attempt at annealing begins anew.
     const search::Outcome outcome = complete.run(budget);
     result.nodes = complete.nodes();
     if (outcome == search::Outcome::exhausted) return result;
-    if (outcome == search::Outcome::solved) return detail::with_assembly(result, assembly.board());
+    if (outcome == search::Outcome::solved) return solved(assembly.board());
     search::Random random(seed);
-    Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
-    result.changes += search::anneal(cutting, detail::schedule, budget, random);
-    if (cutting.cost() == 0) return detail::with_assembly(result, cutting.board());
+    Cutting cutting(stock, board, random);
+    // Pictures of 30 x 30 need up to twice the changes with {4, 7} or {5, 9}; smaller ones do not
+    // care.
+    result.changes += search::anneal(cutting, {5, 8}, budget, random);
+    if (cutting.cost() == 0) return solved(cutting.board());
     budget += budget / 2;
   }
 }

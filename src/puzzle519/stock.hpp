@@ -24,30 +24,21 @@ inline Sides opposite(Sides side) { return side > on_right ? side >> 2 : side <<
 // High four bits: the sides that are flat. Low four bits: the sides with a jut that points right or
 // down, which are juts on the right and bottom and cavities on the left and top. So neighbours fit
 // if their bits are equal, and a joint between two cells is one bit.
-using Kind = std::uint8_t;
+using Kind = unsigned;
 
-inline Kind kind_of(Sides flats, Sides juts) { return static_cast<Kind>(flats << 4 | juts); }
-inline Sides flats_of(Kind kind) { return static_cast<Sides>(kind) >> 4; }
+inline Kind kind_of(Sides flats, Sides juts) { return flats << 4 | juts; }
+inline Sides flats_of(Kind kind) { return kind >> 4; }
 
 inline Kind kind_of(const Piece& piece) {
   const auto side = [](Side is, Side with_jut, Sides where) {
-    return is == Side::flat ? where << 4 : is == with_jut ? where : 0;
+    return is == Side::flat ? kind_of(where, 0) : is == with_jut ? where : 0;
   };
-  return static_cast<Kind>(
-      side(piece.top, Side::cavity, on_top) | side(piece.right, Side::jut, on_right) |
-      side(piece.bottom, Side::jut, on_bottom) | side(piece.left, Side::cavity, on_left));
-}
-
-inline Piece piece_of(Kind kind) {
-  const auto side = [kind](Side with_jut, Side without, Sides where) {
-    return (flats_of(kind) & where) != 0 ? Side::flat : (kind & where) != 0 ? with_jut : without;
-  };
-  return Piece{side(Side::cavity, Side::jut, on_top), side(Side::jut, Side::cavity, on_right),
-               side(Side::jut, Side::cavity, on_bottom), side(Side::cavity, Side::jut, on_left)};
+  return side(piece.top, Side::cavity, on_top) | side(piece.right, Side::jut, on_right) |
+         side(piece.bottom, Side::jut, on_bottom) | side(piece.left, Side::cavity, on_left);
 }
 
 // The number of pieces of each kind.
-using Stock = std::array<std::uint32_t, 256>;
+using Stock = std::array<std::uint64_t, 256>;
 
 inline Stock stock_of(const Puzzle& puzzle) {
   Stock stock{};
@@ -55,50 +46,52 @@ inline Stock stock_of(const Puzzle& puzzle) {
   return stock;
 }
 
-// The pieces with exactly these flat sides and, of the two sides `along` an edge, these juts.
-inline std::uint64_t count_steps(const Stock& stock, Sides flats, Sides along, Sides juts) {
-  const Sides across = ~(flats | along) & 15U;
-  return std::uint64_t{stock[kind_of(flats, juts)]} +
-         (across != 0 ? stock[kind_of(flats, juts | across)] : 0);
+// The pieces with exactly these flat sides and, of the sides `along`, exactly these juts.
+inline std::uint64_t count(const Stock& stock, Sides flats, Sides along = 0, Sides juts = 0) {
+  std::uint64_t sum = 0;
+  for (Sides across = 0; across < 16; ++across) {
+    if ((across & along) == 0) sum += stock[kind_of(flats, juts | across)];
+  }
+  return sum;
+}
+
+// The pieces with at least these flat sides and juts.
+inline std::uint64_t count_all(const Stock& stock, Sides flats, Sides juts) {
+  std::uint64_t sum = 0;
+  const Kind bits = kind_of(flats, juts);
+  for (Kind kind = 0; kind < stock.size(); ++kind) sum += (kind & bits) == bits ? stock[kind] : 0;
+  return sum;
 }
 
 // The rectangle as pieces must fill it. A joint is one bit, kept in both of its cells.
-class Rectangle {
- public:
+struct Rectangle {
+  std::size_t columns;
+  std::vector<Kind> cells;  // row by row
+
   // No jut points right or down yet. At least one row and one column.
-  Rectangle(int rows, int columns)
-      : columns_(static_cast<std::size_t>(columns)),
-        cells_(static_cast<std::size_t>(rows) * columns_) {
-    for (std::size_t cell = 0; cell < size(); ++cell) {
-      const Sides flats = (cell < columns_ ? on_top : 0) | (cell % columns_ == 0 ? on_left : 0) |
-                          ((cell + 1) % columns_ == 0 ? on_right : 0) |
-                          (cell + columns_ >= size() ? on_bottom : 0);
-      cells_[cell] = kind_of(flats, 0);
+  Rectangle(int row_count, int column_count)
+      : columns(static_cast<std::size_t>(column_count)),
+        cells(static_cast<std::size_t>(row_count) * columns) {
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+      const Sides flats = (cell < columns ? on_top : 0) | (cell % columns == 0 ? on_left : 0) |
+                          ((cell + 1) % columns == 0 ? on_right : 0) |
+                          (cell + columns >= cells.size() ? on_bottom : 0);
+      cells[cell] = kind_of(flats, 0);
     }
   }
 
-  // Cells count row by row from 0.
-  std::size_t size() const { return cells_.size(); }
-  std::size_t columns() const { return columns_; }
-  Kind operator[](std::size_t cell) const { return cells_[cell]; }
-
   // The cell on the other side of a joint.
   std::size_t neighbour(std::size_t cell, Sides side) const {
-    if (side == on_top) return cell - columns_;
+    if (side == on_top) return cell - columns;
     if (side == on_right) return cell + 1;
-    return side == on_bottom ? cell + columns_ : cell - 1;
+    return side == on_bottom ? cell + columns : cell - 1;
   }
 
   // Turns the jut of a joint round.
   void flip(std::size_t cell, Sides side) {
-    Kind& other = cells_[neighbour(cell, side)];
-    cells_[cell] = static_cast<Kind>(cells_[cell] ^ side);
-    other = static_cast<Kind>(other ^ opposite(side));
+    cells[cell] ^= side;
+    cells[neighbour(cell, side)] ^= opposite(side);
   }
-
- private:
-  std::size_t columns_;
-  std::vector<Kind> cells_;
 };
 
 }  // namespace puzzle519

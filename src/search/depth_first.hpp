@@ -8,7 +8,7 @@
 //   Move                      a nested type
 //   bool  is_solved() const   asked once for each visit to a state, before moves()
 //   Moves moves() const       the moves to try, in answer order; none in a dead end. Asked at most
-//                             once for each visit
+//                             once for each visit, and never in a solution
 //   Undo  apply(const Move&)  makes a listed move and returns what undo() needs
 //   void  undo(const Undo&)   restores the state before that move exactly: all the members here then
 //                             answer as they did before it
@@ -20,14 +20,13 @@
 // counts, bounds) happens inside moves(): the engine adds none.
 //
 // Two optional parts are switched on where a solver is written:
-//   DepthFirst<Problem, TranspositionTable<Key>>  enters no state twice (transposition_table.hpp)
-//   run(budget)                                   stops after so many nodes and can go on from there
+//   DepthFirst<Problem, TranspositionTable>  enters no state twice (transposition_table.hpp)
+//   run(budget)                              stops after so many nodes and can go on from there
 //
 // The path is a vector of frames, not recursion: depth costs heap and never the call stack. It grows
 // only when the search gets deeper than ever before; nothing else is allocated for a node.
 
 #include <cstdint>
-#include <limits>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -36,11 +35,9 @@ namespace search {
 
 enum class Outcome {
   solved,        // the problem's state is a solution and path() leads to it
-  exhausted,     // no (further) solution; the problem's state is again the one at the start
+  exhausted,     // no solution; the problem's state is again the one at the start
   out_of_budget  // not known yet: run() again goes on from here
 };
-
-const std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
 // The memory of a search that has none. A memory's enter() is asked at each node that is not solved and
 // may answer false only where the state was entered before: then it is a dead end.
@@ -77,33 +74,14 @@ class DepthFirst {
 
   // Searches until the first solution, the end, or `budget` more nodes. Once solved or exhausted, every
   // further call says so again.
-  Outcome run(std::uint64_t budget = unlimited) {
-    while (outcome_ == Outcome::out_of_budget) {
-      if (!is_at_new_state_ && !advance()) {
-        outcome_ = Outcome::exhausted;
-      } else if (budget == 0) {
-        break;
-      } else {
-        --budget;
-        if (visit()) outcome_ = Outcome::solved;
-      }
-    }
+  Outcome run(std::uint64_t budget = UINT64_MAX) {
+    for (; outcome_ == Outcome::out_of_budget && budget != 0; --budget) visit();
     return outcome_;
-  }
-
-  // The same for the solution that comes after the one found. Only for searches without a memory: one
-  // that has entered the way to a solution would not enter it again for the next.
-  Outcome run_on(std::uint64_t budget = unlimited) {
-    static_assert(std::is_same<Memory, NoMemory>::value,
-                  "a search with a memory finds the first solution only");
-    if (outcome_ == Outcome::solved) outcome_ = Outcome::out_of_budget;
-    return run(budget);
   }
 
   // The moves from the start to the problem's present state, first move first.
   std::vector<Move> path() const {
     std::vector<Move> moves;
-    moves.reserve(frames_.size());
     for (const Frame& frame : frames_) moves.push_back(frame.taken);
     return moves;
   }
@@ -112,48 +90,52 @@ class DepthFirst {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  // A state on the path whose moves are being tried.
+  // A state on the path: the move made there, and those to try after it.
   struct Frame {
-    explicit Frame(const Moves& listed) : untried(listed), taken(), undo() {}
-
     Moves untried;
     Move taken;
     Undo undo;
-    bool is_taken = false;  // `taken` has been applied and not undone yet
   };
 
-  // Looks at a state for the first time. True if it is a solution.
-  bool visit() {
+  // Looks at a new state and, if that is no solution, goes on to the next one.
+  void visit() {
     ++nodes_;
-    is_at_new_state_ = false;
-    if (problem_.is_solved()) return true;
-    if (!memory_.enter(problem_)) return false;
-    const Moves moves = problem_.moves();
-    if (!moves.empty()) frames_.emplace_back(moves);
-    return false;
+    if (problem_.is_solved()) {
+      outcome_ = Outcome::solved;
+      return;
+    }
+    if (!opens_frame()) back_up();
+    if (frames_.empty()) {
+      outcome_ = Outcome::exhausted;
+      return;
+    }
+    Frame& frame = frames_.back();
+    frame.taken = frame.untried.front();
+    frame.untried.pop_front();
+    frame.undo = problem_.apply(frame.taken);
   }
 
-  // Makes the next untried move, backing up as far as needed. False if there is none.
-  bool advance() {
+  // False in a dead end.
+  bool opens_frame() {
+    if (!memory_.enter(problem_)) return false;
+    const Moves moves = problem_.moves();
+    if (moves.empty()) return false;
+    frames_.push_back({moves, Move(), Undo()});
+    return true;
+  }
+
+  // Undoes moves as far as needed for there to be another one to try.
+  void back_up() {
     for (; !frames_.empty(); frames_.pop_back()) {
-      Frame& frame = frames_.back();
-      if (frame.is_taken) problem_.undo(frame.undo);
-      frame.is_taken = !frame.untried.empty();
-      if (!frame.is_taken) continue;
-      frame.taken = frame.untried.front();
-      frame.untried.pop_front();
-      frame.undo = problem_.apply(frame.taken);
-      is_at_new_state_ = true;
-      return true;
+      problem_.undo(frames_.back().undo);
+      if (!frames_.back().untried.empty()) return;
     }
-    return false;
   }
 
   Problem& problem_;
   Memory memory_;
   std::vector<Frame> frames_;
   std::uint64_t nodes_ = 0;
-  bool is_at_new_state_ = true;
   Outcome outcome_ = Outcome::out_of_budget;
 };
 

@@ -11,7 +11,9 @@
 
 namespace search {
 
-// Keys are those of TranspositionTable.
+// Key needs ==, a default constructor whose value stands for "no key" and is never a state's, and
+// `std::uint64_t hash() const` whose low bits depend on the whole key. It holds what a key of
+// TranspositionTable holds.
 template <class Key>
 class ReplacingTable {
  public:

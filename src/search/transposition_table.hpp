@@ -3,74 +3,65 @@
 // none is searched twice. It is an open-addressing hash set with linear probing that compares whole
 // keys, never only hashes: a collision would lose an answer.
 //
-// The problem names a state by `Key key() const`, which must hold everything that decides the future
-// (moves left included), so that no state can come back below itself. A state that is met again led
-// nowhere the first time, or the search would have ended there: one table serves one search for one
-// first solution.
-//
-// Key needs ==, a default constructor whose value stands for "no key" and is never a state's, and
-// `std::uint64_t hash() const` whose low bits depend on the whole key.
+// The problem names a state by `std::uint64_t key() const`: any number but no_key, which must hold
+// everything that decides the future (moves left included), so that no state can come back below
+// itself. A state that is met again led nowhere the first time, or the search would have ended
+// there: one table serves one search for one first solution.
 
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "search/random.hpp"
+
 namespace search {
 
-template <class Key>
+const std::uint64_t no_key = UINT64_MAX;
+
 class TranspositionTable {
  public:
-  // Takes at most `max_bytes` bytes (half as much again while it grows) and forgets nothing. When it is
-  // full it stops learning and stays correct; with 0 bytes it never learns.
-  explicit TranspositionTable(std::size_t max_bytes) : max_slots_(max_bytes / sizeof(Key)) {}
+  // Takes at most `max_bytes` bytes (half as much again while it grows) and forgets nothing. When it
+  // is full it stops learning and stays correct; with 0 bytes it never learns.
+  explicit TranspositionTable(std::size_t max_bytes) : max_bytes_(max_bytes) {}
 
-  // For DepthFirst: stores the problem's state. False if it was stored before.
+  // For DepthFirst: stores the problem's state. False if it is stored already, true if it is new,
+  // whether or not there was room to store it.
   template <class Problem>
   bool enter(const Problem& problem) {
-    return insert(problem.key());
-  }
-
-  // False if `key` is stored already. True if it is new, whether or not there was room to store it.
-  bool insert(const Key& key) {
-    const bool has_room = size_ < max_load(slots_.size()) || grow();
-    if (slots_.empty()) return true;
-    Key& slot = slots_[slot_of(key)];
+    const std::uint64_t key = problem.key();
+    const bool has_room = keys_ < slots_.size() / 2 || grow();
+    std::uint64_t& slot = slot_of(key);
     if (slot == key) return false;
-    if (!has_room) return true;
-    slot = key;
-    ++size_;
-    return true;
-  }
-
-  // Keys stored.
-  std::size_t size() const { return size_; }
-
- private:
-  static std::size_t max_load(std::size_t slots) { return slots / 2; }
-
-  // Where `key` is, or the free slot where it belongs. There is always a free slot.
-  std::size_t slot_of(const Key& key) const {
-    const std::size_t mask = slots_.size() - 1;
-    std::size_t slot = static_cast<std::size_t>(key.hash()) & mask;
-    while (!(slots_[slot] == Key()) && !(slots_[slot] == key)) slot = (slot + 1) & mask;
-    return slot;
-  }
-
-  // Doubles the table. It starts small because most searches are short.
-  bool grow() {
-    const std::size_t slots = slots_.empty() ? std::size_t{256} : 2 * slots_.size();
-    if (slots > max_slots_) return false;
-    std::vector<Key> old(slots);
-    old.swap(slots_);
-    for (const Key& key : old) {
-      if (!(key == Key())) slots_[slot_of(key)] = key;
+    if (has_room) {
+      slot = key;
+      ++keys_;
     }
     return true;
   }
 
-  std::vector<Key> slots_;  // none, or a power of two
-  std::size_t size_ = 0;
-  std::size_t max_slots_;
+ private:
+  // Where `key` is, or the free slot where it belongs. There is always a free slot.
+  std::uint64_t& slot_of(std::uint64_t key) {
+    const std::size_t mask = slots_.size() - 1;
+    std::size_t slot = static_cast<std::size_t>(mix(key)) & mask;
+    while (slots_[slot] != no_key && slots_[slot] != key) slot = (slot + 1) & mask;
+    return slots_[slot];
+  }
+
+  // Doubles the table. It starts small because most searches are short.
+  bool grow() {
+    if (2 * slots_.size() * sizeof(no_key) > max_bytes_) return false;
+    std::vector<std::uint64_t> old(2 * slots_.size(), no_key);
+    old.swap(slots_);
+    for (const std::uint64_t key : old) {
+      if (key != no_key) slot_of(key) = key;
+    }
+    return true;
+  }
+
+  std::vector<std::uint64_t> slots_{no_key};  // a power of two
+  std::size_t keys_ = 0;
+  std::size_t max_bytes_;
 };
 
 }  // namespace search

@@ -9,7 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "puzzle519/drawing.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 
 namespace generate {
@@ -38,6 +40,12 @@ inline std::string letters(const Piece& piece) {
 inline std::vector<std::string> letters(const std::vector<Piece>& pieces) {
   std::vector<std::string> all;
   for (const Piece& each : pieces) all.push_back(letters(each));
+  return all;
+}
+
+inline std::vector<std::string> letters(const std::vector<puzzle519::Kind>& kinds) {
+  std::vector<std::string> all;
+  for (const puzzle519::Kind each : kinds) all.push_back(letters(puzzle519::piece_of(each)));
   return all;
 }
 

@@ -17,7 +17,7 @@ namespace {
 using namespace puzzle519;
 
 Failure failure_of(const Puzzle& puzzle) {
-  return first_failure(stock_of(puzzle), puzzle.rows, puzzle.columns);
+  return first_failure(stock_of(puzzle), {puzzle.rows, puzzle.columns});
 }
 
 // rows, columns, pieces, and what must fail with which figures.

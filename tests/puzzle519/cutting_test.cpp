@@ -20,20 +20,12 @@ using namespace puzzle519;
 // The cells too many, counted anew.
 std::size_t counted_cost(const Cutting& cutting, const Stock& stock) {
   Stock cells{};
-  for (std::size_t cell = 0; cell < cutting.board().size(); ++cell) ++cells[cutting.board()[cell]];
+  for (const Kind kind : cutting.board().cells) ++cells[kind];
   std::size_t cost = 0;
   for (std::size_t kind = 0; kind < cells.size(); ++kind) {
     cost += std::max(cells[kind], stock[kind]) - stock[kind];
   }
   return cost;
-}
-
-std::vector<Kind> cells_of(const Cutting& cutting) {
-  std::vector<Kind> cells;
-  for (std::size_t cell = 0; cell < cutting.board().size(); ++cell) {
-    cells.push_back(cutting.board()[cell]);
-  }
-  return cells;
 }
 
 TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
@@ -43,19 +35,19 @@ TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
       generate::Random random(seed);
       const Puzzle puzzle = generate::cut(size[0], size[1], 30, random);
       const Stock stock = stock_of(puzzle);
-      Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
+      Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
       ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
       for (int i = 0; i < 200 && cutting.cost() != 0; ++i) {
-        const std::vector<Kind> before = cells_of(cutting);
+        const std::vector<Kind> before = cutting.board().cells;
         const std::size_t cost = cutting.cost();
         const Cutting::Change change = cutting.propose(random);
         cutting.apply(change);
         ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
         ASSERT_LE(cutting.cost(), cost + 1);
-        ASSERT_NE(cells_of(cutting), before);
+        ASSERT_NE(cutting.board().cells, before);
         if (random.chance(50)) continue;
         cutting.undo(change);
-        ASSERT_EQ(cells_of(cutting), before);
+        ASSERT_EQ(cutting.board().cells, before);
         ASSERT_EQ(cutting.cost(), cost);
       }
     }
@@ -68,16 +60,16 @@ TEST(Cutting, ProposesEveryJointOfACellTooMany) {
   // Pieces that no cell is like, so that all cells are too many.
   const Puzzle puzzle = generate::puzzle(3, 3, "FOFI FOFI FOFI FOFI FOFI OFIF OFIF OFIF OFIF");
   const Stock stock = stock_of(puzzle);
-  Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
+  Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
   ASSERT_EQ(cutting.cost(), 9U);
   std::array<unsigned, 9> proposed{};
   for (int i = 0; i < 2000; ++i) {
     const Cutting::Change change = cutting.propose(random);
-    ASSERT_EQ(flats_of(cutting.board()[change.cell]) & change.side, 0U);
+    ASSERT_EQ(flats_of(cutting.board().cells[change.cell]) & change.side, 0U);
     proposed[change.cell] |= change.side;
   }
   for (std::size_t cell = 0; cell < 9; ++cell) {
-    EXPECT_EQ(proposed[cell] ^ flats_of(cutting.board()[cell]), 15U) << "cell " << cell;
+    EXPECT_EQ(proposed[cell] ^ flats_of(cutting.board().cells[cell]), 15U) << "cell " << cell;
   }
 }
 
@@ -86,13 +78,11 @@ TEST(Cutting, IsAnAssemblyAtCostZero) {
     generate::Random random(seed);
     const Puzzle puzzle = generate::cut(8, 9, 30, random);
     const Stock stock = stock_of(puzzle);
-    Cutting cutting(stock, puzzle.rows, puzzle.columns, random);
+    Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
     search::anneal(cutting, {5, 8}, 100000, random);
     if (cutting.cost() != 0) continue;
-    std::vector<Piece> assembly;
-    for (const Kind kind : cells_of(cutting)) assembly.push_back(piece_of(kind));
-    EXPECT_TRUE(
-        naive::verifies(8, 9, generate::letters(puzzle.pieces), generate::letters(assembly)));
+    EXPECT_TRUE(naive::verifies(8, 9, generate::letters(puzzle.pieces),
+                                generate::letters(cutting.board().cells)));
   }
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "generate/puzzle519.hpp"
+#include "puzzle519/drawing.hpp"
 #include "puzzle519/stock.hpp"
 
 namespace {
@@ -20,21 +21,13 @@ TEST(Piece, SidesFitOnlyAsJutAndCavity) {
   }
 }
 
-TEST(Piece, EqualInAllFourSides) {
-  const std::vector<Piece> pieces = generate::all_pieces();
-  ASSERT_EQ(pieces.size(), 81U);
-  for (const Piece& a : pieces) {
-    for (const Piece& b : pieces) EXPECT_EQ(a == b, generate::letters(a) == generate::letters(b));
-  }
-}
-
 TEST(Kind, StandsForOnePiece) {
   std::vector<bool> seen(256, false);
   for (const Piece& piece : generate::all_pieces()) {
     const Kind kind = kind_of(piece);
     EXPECT_FALSE(seen[kind]) << generate::letters(piece);
     seen[kind] = true;
-    EXPECT_EQ(piece_of(kind), piece) << generate::letters(piece);
+    EXPECT_EQ(generate::letters(piece_of(kind)), generate::letters(piece));
   }
 }
 
@@ -84,20 +77,20 @@ TEST(Stock, CountsEqualPieces) {
 TEST(Stock, CountsStepsAlongAnEdge) {
   const Stock stock = stock_of(generate::puzzle(1, 1, "FOOI FOII FOOI FOFI FIOO"));
   const Sides along = on_left | on_right;
-  EXPECT_EQ(count_steps(stock, on_top, along, along), 3U);
-  EXPECT_EQ(count_steps(stock, on_top, along, 0), 1U);
-  EXPECT_EQ(count_steps(stock, on_top, along, on_right), 0U);
-  EXPECT_EQ(count_steps(stock, on_top | on_bottom, along, along), 1U);
+  EXPECT_EQ(count(stock, on_top, along, along), 3U);
+  EXPECT_EQ(count(stock, on_top, along, 0), 1U);
+  EXPECT_EQ(count(stock, on_top, along, on_right), 0U);
+  EXPECT_EQ(count(stock, on_top | on_bottom, along, along), 1U);
 }
 
 TEST(Rectangle, FlatAlongItsEdgesOnly) {
   for (int rows = 1; rows <= 4; ++rows) {
     for (int columns = 1; columns <= 4; ++columns) {
       const Rectangle board(rows, columns);
-      ASSERT_EQ(board.size(), static_cast<std::size_t>(rows * columns));
+      ASSERT_EQ(board.cells.size(), static_cast<std::size_t>(rows * columns));
       for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
-          const Kind kind = board[static_cast<std::size_t>(row * columns + column)];
+          const Kind kind = board.cells[static_cast<std::size_t>(row * columns + column)];
           const Sides flats = (row == 0 ? on_top : 0) | (column == columns - 1 ? on_right : 0) |
                               (row == rows - 1 ? on_bottom : 0) | (column == 0 ? on_left : 0);
           EXPECT_EQ(kind, kind_of(flats, 0));
@@ -123,10 +116,10 @@ TEST(Rectangle, FlipTurnsOneJoint) {
     EXPECT_EQ(board.neighbour(4, joint.side), joint.neighbour);
     for (std::size_t cell = 0; cell < 9; ++cell) {
       const Sides turned = cell == 4 ? joint.side : cell == joint.neighbour ? joint.opposite : 0;
-      EXPECT_EQ(board[cell], before[cell] | turned);
+      EXPECT_EQ(board.cells[cell], before.cells[cell] | turned);
     }
     board.flip(joint.neighbour, joint.opposite);
-    for (std::size_t cell = 0; cell < 9; ++cell) EXPECT_EQ(board[cell], before[cell]);
+    for (std::size_t cell = 0; cell < 9; ++cell) EXPECT_EQ(board.cells[cell], before.cells[cell]);
   }
 }
 

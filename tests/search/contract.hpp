@@ -15,10 +15,11 @@ namespace contract {
 template <class Problem>
 using MoveOf = typename Problem::Move;
 
-// All moves that a state lists, in order.
+// All moves that a state lists, in order; none for a solution, which the engine never asks.
 template <class Problem>
 std::vector<MoveOf<Problem>> moves_of(const Problem& problem) {
   std::vector<MoveOf<Problem>> listed;
+  if (problem.is_solved()) return listed;
   for (auto moves = problem.moves(); !moves.empty(); moves.pop_front()) {
     listed.push_back(moves.front());
   }

@@ -62,24 +62,7 @@ class Walk {
   using Move = int;
   using Moves = search::FixedList<int, 8>;
 
-  // Names a node; hashes are as bad as `hash_bits` says.
-  class Key {
-   public:
-    Key() = default;
-    Key(int node, unsigned hash_bits) : node_(node), hash_bits_(hash_bits) {}
-    bool operator==(const Key& other) const { return node_ == other.node_; }
-    std::uint64_t hash() const {
-      const auto spread = static_cast<std::uint64_t>(node_) * 0x9e3779b97f4a7c15U;
-      return hash_bits_ == 0 ? 0 : spread >> (64 - hash_bits_);
-    }
-
-   private:
-    int node_ = -1;
-    unsigned hash_bits_ = 0;
-  };
-
-  explicit Walk(const Graph& graph, unsigned hash_bits = 32)
-      : graph_(&graph), hash_bits_(hash_bits) {}
+  explicit Walk(const Graph& graph) : graph_(&graph) {}
 
   bool is_solved() const { return graph_->is_goal[static_cast<std::size_t>(node_)]; }
 
@@ -96,12 +79,11 @@ class Walk {
   }
   void undo(int from) { node_ = from; }
 
-  Key key() const { return {node_, hash_bits_}; }
+  std::uint64_t key() const { return static_cast<std::uint64_t>(node_); }
   int node() const { return node_; }
 
  private:
   const Graph* graph_;
-  unsigned hash_bits_;
   int node_ = 0;
 };
 

@@ -83,11 +83,16 @@ TEST(ReplacingTable, RandomKeys) {
 }
 
 TEST(ReplacingTable, MakesManyWalksFew) {
-  using problems::Walk;
+  struct Walk : problems::Walk {
+    using problems::Walk::Walk;
+    Key key() const {
+      const std::uint64_t number = problems::Walk::key() + 1;  // 0 is no key
+      return {number, search::mix(number)};
+    }
+  };
   const Walk::Graph graph = problems::thirty_diamonds();
   Walk walk(graph);
-  using WalkTable = search::ReplacingTable<Walk::Key>;
-  search::DepthFirst<Walk, WalkTable> search(walk, WalkTable(1024));
+  search::DepthFirst<Walk, Table> search(walk, Table(1024));
   EXPECT_EQ(search.run(), search::Outcome::exhausted);
   EXPECT_EQ(search.nodes(), 121U);
 }

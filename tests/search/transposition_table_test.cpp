@@ -9,6 +9,7 @@
 
 #include "search/depth_first.hpp"
 #include "search/problems.hpp"
+#include "search/random.hpp"
 
 namespace {
 
@@ -19,45 +20,50 @@ using search::TranspositionTable;
 
 const std::size_t plenty = std::size_t{1} << 20;
 
-Walk::Key key(int node, unsigned hash_bits = 32) { return {node, hash_bits}; }
+struct State {
+  std::uint64_t name;
+  std::uint64_t key() const { return name; }
+};
+
+bool is_new(TranspositionTable& memory, std::uint64_t key) { return memory.enter(State{key}); }
 
 TEST(TranspositionTable, RemembersWhatWasInserted) {
-  TranspositionTable<Walk::Key> memory(plenty);
-  EXPECT_EQ(memory.size(), 0U);
-  EXPECT_TRUE(memory.insert(key(1)));
-  EXPECT_FALSE(memory.insert(key(1)));
-  EXPECT_TRUE(memory.insert(key(2)));
-  EXPECT_EQ(memory.size(), 2U);
+  TranspositionTable memory(plenty);
+  EXPECT_TRUE(is_new(memory, 1));
+  EXPECT_FALSE(is_new(memory, 1));
+  EXPECT_TRUE(is_new(memory, 2));
 }
 
 TEST(TranspositionTable, GrowingForgetsNothing) {
-  TranspositionTable<Walk::Key> memory(plenty);
-  for (int node = 0; node < 20000; ++node) ASSERT_TRUE(memory.insert(key(node))) << node;
-  EXPECT_EQ(memory.size(), 20000U);
-  for (int node = 0; node < 20000; ++node) ASSERT_FALSE(memory.insert(key(node))) << node;
+  TranspositionTable memory(plenty);
+  for (std::uint64_t key = 0; key < 20000; ++key) ASSERT_TRUE(is_new(memory, key)) << key;
+  for (std::uint64_t key = 0; key < 20000; ++key) ASSERT_FALSE(is_new(memory, key)) << key;
 }
 
-TEST(TranspositionTable, EqualHashesAreToldApart) {
-  for (const unsigned hash_bits : {0U, 1U, 3U}) {
-    TranspositionTable<Walk::Key> memory(plenty);
-    for (int node = 0; node < 500; ++node) ASSERT_TRUE(memory.insert(key(node, hash_bits))) << node;
-    for (int node = 0; node < 500; ++node)
-      ASSERT_FALSE(memory.insert(key(node, hash_bits))) << node;
+// Keys that all belong in the same slot, or in one of the last two, from where probing goes round.
+TEST(TranspositionTable, EqualPlacesAreToldApart) {
+  for (const std::uint64_t first_place : {0U, 1022U}) {
+    std::vector<std::uint64_t> keys;
+    for (std::uint64_t key = 0; keys.size() < 300; ++key) {
+      const std::uint64_t place = search::mix(key) % 1024;
+      if (place == first_place || (first_place != 0 && place > first_place)) keys.push_back(key);
+    }
+    TranspositionTable memory(plenty);
+    for (const std::uint64_t key : keys) ASSERT_TRUE(is_new(memory, key)) << key;
+    for (const std::uint64_t key : keys) ASSERT_FALSE(is_new(memory, key)) << key;
   }
 }
 
 // When full it takes in no more and still knows what it has.
 TEST(TranspositionTable, StaysWithinItsBytes) {
   for (const std::size_t slots : {0U, 1U, 100U, 256U, 300U, 1024U, 5000U}) {
-    TranspositionTable<Walk::Key> memory(slots * sizeof(Walk::Key));
-    for (int node = 0; node < 10000; ++node) ASSERT_TRUE(memory.insert(key(node)));
-    EXPECT_LE(memory.size(), slots);
-    if (slots >= 256) {
-      EXPECT_GE(memory.size(), slots / 8);
-    }
-    const int stored = static_cast<int>(memory.size());
-    for (int node = 0; node < stored; ++node) ASSERT_FALSE(memory.insert(key(node))) << slots;
-    for (int node = stored; node < 10000; ++node) ASSERT_TRUE(memory.insert(key(node))) << slots;
+    TranspositionTable memory(slots * sizeof(std::uint64_t));
+    for (std::uint64_t key = 0; key < 10000; ++key) ASSERT_TRUE(is_new(memory, key));
+    std::uint64_t stored = 0;
+    while (stored < 10000 && !is_new(memory, stored)) ++stored;
+    EXPECT_LE(stored, slots);
+    EXPECT_GE(stored, slots / 8);
+    for (std::uint64_t key = stored; key < 10000; ++key) ASSERT_TRUE(is_new(memory, key)) << slots;
   }
 }
 
@@ -93,10 +99,9 @@ Answer without_memory(const Walk::Graph& graph) {
   return {outcome, search.path(), search.nodes()};
 }
 
-Answer with_memory(const Walk::Graph& graph, unsigned hash_bits, std::size_t max_bytes) {
-  Walk walk(graph, hash_bits);
-  using Table = TranspositionTable<Walk::Key>;
-  DepthFirst<Walk, Table> search(walk, Table(max_bytes));
+Answer with_memory(const Walk::Graph& graph, std::size_t max_bytes) {
+  Walk walk(graph);
+  DepthFirst<Walk, TranspositionTable> search(walk, TranspositionTable(max_bytes));
   const Outcome outcome = search.run();
   if (outcome == Outcome::exhausted) {
     EXPECT_EQ(walk.node(), 0);
@@ -104,7 +109,7 @@ Answer with_memory(const Walk::Graph& graph, unsigned hash_bits, std::size_t max
   return {outcome, search.path(), search.nodes()};
 }
 
-// Not with any hash, however bad, and not with a memory that is full.
+// Not with a memory that is full either.
 TEST(TranspositionTable, NeverChangesAnAnswer) {
   int solved = 0;
   std::uint64_t saved = 0;
@@ -112,14 +117,12 @@ TEST(TranspositionTable, NeverChangesAnAnswer) {
     std::mt19937 random(seed);
     const Walk::Graph graph = random_graph(random, 14, 40, 1 + static_cast<int>(seed % 12));
     const Answer expected = without_memory(graph);
-    for (const unsigned hash_bits : {32U, 2U, 0U}) {
-      for (const std::size_t max_bytes : {plenty, 256 * sizeof(Walk::Key), sizeof(Walk::Key)}) {
-        const Answer answer = with_memory(graph, hash_bits, max_bytes);
-        ASSERT_EQ(answer.outcome, expected.outcome) << "seed " << seed << ", " << max_bytes;
-        ASSERT_EQ(answer.path, expected.path) << "seed " << seed << ", " << max_bytes;
-        ASSERT_LE(answer.nodes, expected.nodes) << "seed " << seed << ", " << max_bytes;
-        if (max_bytes == plenty) saved += expected.nodes - answer.nodes;
-      }
+    for (const std::size_t max_bytes : {plenty, std::size_t{2048}, std::size_t{16}}) {
+      const Answer answer = with_memory(graph, max_bytes);
+      ASSERT_EQ(answer.outcome, expected.outcome) << "seed " << seed << ", " << max_bytes;
+      ASSERT_EQ(answer.path, expected.path) << "seed " << seed << ", " << max_bytes;
+      ASSERT_LE(answer.nodes, expected.nodes) << "seed " << seed << ", " << max_bytes;
+      if (max_bytes == plenty) saved += expected.nodes - answer.nodes;
     }
     if (expected.outcome == Outcome::solved) ++solved;
   }
@@ -129,7 +132,7 @@ TEST(TranspositionTable, NeverChangesAnAnswer) {
 }
 
 TEST(TranspositionTable, MakesManyWalksFew) {
-  const Answer answer = with_memory(problems::thirty_diamonds(), 32, plenty);
+  const Answer answer = with_memory(problems::thirty_diamonds(), plenty);
   EXPECT_EQ(answer.outcome, Outcome::exhausted);
   EXPECT_EQ(answer.nodes, 1U + 30U * 4U);
 }

@@ -10,7 +10,7 @@
 #include "mayan/puzzle.hpp"
 #include "mayan/random/board.hpp"
 #include "mayan/state.hpp"
-#include "search/transposition_table.hpp"
+#include "search/replacing_table.hpp"
 
 namespace mayan {
 
@@ -66,7 +66,7 @@ class PlainSearch {
   }
 
   bool knows_moves_left_;
-  search::TranspositionTable<Key> met_{std::size_t{64} << 20};
+  search::ReplacingTable<Key> met_{4096};  // enough not to forget on small boards
   Line line_;
 };
 

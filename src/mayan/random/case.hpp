@@ -66,7 +66,7 @@ class PlainSearch {
   }
 
   bool knows_moves_left_;
-  search::ReplacingTable<Key> met_{4096};  // enough not to forget on small boards
+  search::ReplacingTable<Key> met_{512};  // few, as each board has new ones
   Line line_;
 };
 

@@ -68,12 +68,10 @@ class BitRows {
   void transpose_square(std::size_t row, std::size_t column, BitRows& other) const {
     const std::size_t height = std::min<std::size_t>(64, rows_ - row);
     const std::size_t width = std::min<std::size_t>(64, columns_ - column);
-    std::uint64_t square[64] = {}, pieces = 0;
+    std::uint64_t square[64] = {};
     for (std::size_t i = 0; i < height; ++i) {
       square[i] = pieces_from((row + i) * columns_ + column) & ~std::uint64_t{0} >> (64 - width);
-      pieces |= square[i];
     }
-    if (pieces == 0) return;
     detail::transpose(square);
     for (std::size_t i = 0; i < width; ++i) other.put((column + i) * rows_ + row, square[i]);
   }

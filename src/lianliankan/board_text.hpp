@@ -14,90 +14,78 @@
 
 namespace lianliankan {
 
-// How many numbers end in each 64 bytes of at most a kilobyte.
-struct NumberCounts {
-  unsigned char in_word[16];
-};
-
 class BoardText {
  public:
-  // Numbers, with white space after each. The 64 bytes behind it may be looked at, too.
-  struct Part {
-    const char* text;
-    std::uint32_t size;
-    std::uint32_t cells_before;
-    NumberCounts counts;
-  };
+  // In bytes. A block holds whole numbers with white space after each, and blanks up to its end.
+  static constexpr unsigned block_size = 1024, word_size = 64;
 
   // Starts a text without cells. Memory is used again.
   void clear() {
-    used_chunks_ = 0;
-    end_ = chunk_end_ = nullptr;
-    parts_.clear();
-    marks_.clear();
+    first_cells_.clear();
     cells_ = 0;
+    room_ = 0;
   }
 
-  // Adds numbers for so many cells, of at most 19 digits after leading zeros, with white space
-  // after each.
-  void add(const char* begin, const char* end, std::size_t cells, const NumberCounts& counts) {
-    if (chunk_end_ - end_ < end - begin) add_chunk();
-    parts_.push_back({end_, static_cast<std::uint32_t>(end - begin), cells_, counts});
-    end_ = std::copy(begin, end, end_);
-    std::fill_n(end_, +margin, ' ');
-    cells_ += static_cast<std::uint32_t>(cells);
-    while (marks_.size() * cells_a_mark < cells_) marks_.push_back(parts_.size() - 1);
+  // Adds numbers for so many cells, with white space after each, at most a block of them.
+  void add(const char* numbers, unsigned size, unsigned cells) {
+    if (size > room_) add_block();
+    char* const block_end = blocks_[first_cells_.size() - 1].get() + block_size;
+    char* const end = std::copy_n(numbers, size, block_end - room_);
+    std::fill(end, block_end, ' ');
+    room_ -= size;
+    cells_ += cells;
   }
 
   // In bytes.
-  std::uint64_t memory() const { return std::uint64_t{used_chunks_} * chunk_size; }
+  std::uint64_t memory() const { return std::uint64_t{first_cells_.size()} * block_size; }
 
-  // All of it, in order.
-  const std::vector<Part>& parts() const { return parts_; }
+  // All of it, in order, in words of 64 bytes.
+  std::size_t words() const { return first_cells_.size() * (block_size / word_size); }
+  const char* word(std::size_t i) const {
+    const std::size_t in_block = block_size / word_size;
+    return blocks_[i / in_block].get() + i % in_block * word_size;
+  }
 
-  // The number that stands for a cell, which counts from 0.
+  // The number that stands for a cell, which counts from 0. It has at most 19 digits after leading
+  // zeros.
   std::uint64_t number(std::size_t cell) const {
-    std::size_t part = marks_[cell / cells_a_mark];
-    while (part + 1 != parts_.size() && parts_[part + 1].cells_before <= cell) ++part;
-    return number_in(parts_[part], cell - parts_[part].cells_before);
+    const auto next_block = std::upper_bound(first_cells_.begin(), first_cells_.end(), cell);
+    const auto block = next_block - first_cells_.begin() - 1;
+    return number_in((blocks_.begin() + block)->get(), cell - *(next_block - 1));
   }
 
  private:
-  static constexpr std::size_t chunk_size = 1 << 16;
-  static constexpr std::size_t margin = 64;
-  static constexpr std::size_t cells_a_mark = 256;
-
-  void add_chunk() {
-    if (used_chunks_ == chunks_.size()) chunks_.emplace_back(new char[chunk_size + margin]);
-    end_ = chunks_[used_chunks_++].get();
-    chunk_end_ = end_ + chunk_size;
+  void add_block() {
+    if (blocks_.size() == first_cells_.size()) blocks_.emplace_back(new char[block_size]);
+    first_cells_.push_back(cells_);
+    room_ = block_size;
   }
 
-  // The one with so many before it.
-  static std::uint64_t number_in(const Part& part, std::size_t before) {
-    const char* word = part.text;
-    for (const unsigned char* count = part.counts.in_word; before >= *count; ++count) {
-      before -= *count;
-      word += 64;
+  // The one with so many before it in a block.
+  static std::uint64_t number_in(const char* block, std::size_t before) {
+    const char* word = block;
+    std::uint64_t digits = judge::between<'0', '9'>(word);
+    std::uint64_t ends = judge::ends_of_numbers(digits, 0);
+    while (before >= judge::count_bits(ends)) {
+      before -= judge::count_bits(ends);
+      word += word_size;
+      const std::uint64_t digits_before = digits;
+      digits = judge::between<'0', '9'>(word);
+      ends = judge::ends_of_numbers(digits, digits_before);
     }
-    std::uint64_t last = word != part.text && judge::is_digit(word[-1]) ? 1 : 0;
-    std::uint64_t ends = judge::ends_of_numbers(judge::between<'0', '9'>(word), last);
     for (; before != 0; --before) ends &= ends - 1;
     const char* digit = word + judge::lowest_bit(ends);
     std::uint64_t value = 0;
-    for (std::uint64_t unit = 1; digit != part.text && judge::is_digit(digit[-1]); unit *= 10) {
+    for (std::uint64_t unit = 1; digit != block && judge::is_digit(digit[-1]); unit *= 10) {
       value += unit * static_cast<std::uint64_t>(*--digit - '0');
     }
     return value;
   }
 
-  std::vector<std::unique_ptr<char[]>> chunks_;
-  std::size_t used_chunks_ = 0;
-  char* end_ = nullptr;  // of the text in the last one
-  char* chunk_end_ = nullptr;
-  std::vector<Part> parts_;
-  std::vector<std::size_t> marks_;  // the parts with each 256th cell
-  std::uint32_t cells_ = 0;
+  std::vector<std::unique_ptr<char[]>> blocks_;
+  std::vector<std::size_t> first_cells_;  // of the blocks that are used
+  std::size_t cells_ = 0;
+  unsigned room_ = 0;  // in the last of those, in bytes
 };
 
 }  // namespace lianliankan

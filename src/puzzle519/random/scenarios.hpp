@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/random/picture.hpp"
 #include "search/random.hpp"
 

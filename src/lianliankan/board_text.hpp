@@ -14,78 +14,69 @@
 
 namespace lianliankan {
 
+// Numbers with white space after each, in words of 64 bytes.
 class BoardText {
  public:
-  // In bytes. A block holds whole numbers with white space after each, and blanks up to its end.
-  static constexpr unsigned block_size = 1024, word_size = 64;
-
-  // Starts a text without cells. Memory is used again.
+  // Starts a text without words. Memory is used again.
   void clear() {
     first_cells_.clear();
     cells_ = 0;
-    room_ = 0;
   }
 
-  // Adds numbers for so many cells, with white space after each, at most a block of them.
-  void add(const char* numbers, unsigned size, unsigned cells) {
-    if (size > room_) add_block();
-    char* const block_end = blocks_[first_cells_.size() - 1].get() + block_size;
-    char* const end = std::copy_n(numbers, size, block_end - room_);
-    std::fill(end, block_end, ' ');
-    room_ -= size;
-    cells_ += cells;
-  }
-
-  // In bytes.
-  std::uint64_t memory() const { return std::uint64_t{first_cells_.size()} * block_size; }
-
-  // All of it, in order, in words of 64 bytes.
-  std::size_t words() const { return first_cells_.size() * (block_size / word_size); }
-  const char* word(std::size_t i) const {
-    const std::size_t in_block = block_size / word_size;
-    return blocks_[i / in_block].get() + i % in_block * word_size;
-  }
-
-  // The number that stands for a cell, which counts from 0. It has at most 19 digits after leading
-  // zeros.
-  std::uint64_t number(std::size_t cell) const {
-    const auto next_block = std::upper_bound(first_cells_.begin(), first_cells_.end(), cell);
-    const auto block = next_block - first_cells_.begin() - 1;
-    return number_in((blocks_.begin() + block)->get(), cell - *(next_block - 1));
-  }
-
- private:
-  void add_block() {
-    if (blocks_.size() == first_cells_.size()) blocks_.emplace_back(new char[block_size]);
+  // Adds the 64 bytes that follow, in which so many numbers end.
+  void add(const char* word, unsigned numbers) {
+    const std::size_t at = 64 * words();
+    if (at == blocks_.size() * block_size) blocks_.emplace_back(new char[block_size]);
+    std::copy_n(word, 64, &byte(at));
     first_cells_.push_back(cells_);
-    room_ = block_size;
+    cells_ += numbers;
   }
 
-  // The one with so many before it in a block.
-  static std::uint64_t number_in(const char* block, std::size_t before) {
-    const char* word = block;
-    std::uint64_t digits = judge::between<'0', '9'>(word);
-    std::uint64_t ends = judge::ends_of_numbers(digits, 0);
-    while (before >= judge::count_bits(ends)) {
-      before -= judge::count_bits(ends);
-      word += word_size;
-      const std::uint64_t digits_before = digits;
-      digits = judge::between<'0', '9'>(word);
-      ends = judge::ends_of_numbers(digits, digits_before);
+  // Puts blanks in place of a number that has not ended. Returns how many digits it had.
+  unsigned remove_last_number() {
+    unsigned digits = 0;
+    for (std::size_t at = 64 * words(); at != 0 && judge::is_digit(byte(at - 1)); --at) {
+      byte(at - 1) = ' ';
+      ++digits;
     }
-    for (; before != 0; --before) ends &= ends - 1;
-    const char* digit = word + judge::lowest_bit(ends);
-    std::uint64_t value = 0;
-    for (std::uint64_t unit = 1; digit != block && judge::is_digit(digit[-1]); unit *= 10) {
-      value += unit * static_cast<std::uint64_t>(*--digit - '0');
+    return digits;
+  }
+
+  std::size_t words() const { return first_cells_.size(); }
+  const char* word(std::size_t i) const { return &byte(64 * i); }
+
+  // The cell that the first number to end in a word stands for. Cells count from 0.
+  std::size_t first_cell(std::size_t word) const { return first_cells_[word]; }
+
+  // Ends of numbers in a word, as bits.
+  std::uint64_t ends(std::size_t i) const {
+    const std::uint64_t digits_before = i == 0 ? 0 : judge::between<'0', '9'>(word(i - 1));
+    return judge::ends_of_numbers(judge::between<'0', '9'>(word(i)), digits_before);
+  }
+
+  // The number that stands for a cell. It has at most 19 digits after leading zeros.
+  std::uint64_t number(std::size_t cell) const {
+    const auto next = std::upper_bound(first_cells_.begin(), first_cells_.end(), cell);
+    const std::size_t word = static_cast<std::size_t>(next - first_cells_.begin()) - 1;
+    std::uint64_t ends_here = ends(word);
+    for (std::size_t i = first_cells_[word]; i != cell; ++i) ends_here &= ends_here - 1;
+    std::uint64_t value = 0, unit = 1;
+    for (std::size_t end = 64 * word + judge::lowest_bit(ends_here);
+         end != 0 && judge::is_digit(byte(end - 1)); --end) {
+      value += unit * static_cast<std::uint64_t>(byte(end - 1) - '0');
+      unit *= 10;
     }
     return value;
   }
 
+ private:
+  static constexpr std::size_t block_size = 1 << 16;
+
+  char& byte(std::size_t i) const { return blocks_[i / block_size][i % block_size]; }
+
   std::vector<std::unique_ptr<char[]>> blocks_;
-  std::vector<std::size_t> first_cells_;  // of the blocks that are used
-  std::size_t cells_ = 0;
-  unsigned room_ = 0;  // in the last of those, in bytes
+  std::vector<std::uint32_t> first_cells_;
+  std::uint32_t cells_ = 0;
 };
 
 }  // namespace lianliankan

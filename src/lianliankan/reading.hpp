@@ -30,8 +30,9 @@ class NumberText {
  public:
   explicit NumberText(const char* text) : text_(text) {}
 
-  // Looks at 64 more bytes. False in case of doubt.
-  bool add_word() {
+  // Looks at 64 more bytes, and adds them to the board's unless they are blank. False in case of
+  // doubt.
+  bool add_word(BoardText& board) {
     const char* const word = text_ + size;
     const std::uint64_t digits = judge::between<'0', '9'>(word);
     const std::uint64_t ends = judge::ends_of_numbers(digits, digits_before_);
@@ -44,14 +45,11 @@ class NumberText {
     }
     digits_before_ = digits;
     if (~(digits | judge::between<' ', ' '>(word)) != 0 && !add_lines(word, digits)) return false;
-    cells += judge::count_bits(ends);
+    const unsigned numbers = judge::count_bits(ends);
+    if ((digits | ends) != 0) board.add(word, numbers);
+    cells += numbers;
     size += 64;
     return true;
-  }
-
-  // Leaves a number that goes on.
-  void end_with_number() {
-    while (size != 0 && judge::is_digit(text_[size - 1])) --size;
   }
 
   unsigned size = 0;        // in bytes
@@ -95,19 +93,18 @@ class NumberText {
 // follows it is no cell. Returns how many.
 inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
   NumberText numbers(input.begin());
-  const unsigned most_bytes = std::min<unsigned>(input.size(), BoardText::block_size);
   const std::size_t most_in_word = 32;
-  while (numbers.size + 64 <= most_bytes && numbers.cells + most_in_word < missing) {
-    if (!numbers.add_word()) break;
+  while (numbers.size + 64 <= input.size() && numbers.cells + most_in_word < missing) {
+    if (!numbers.add_word(text)) break;
   }
-  numbers.end_with_number();
+  const unsigned left = text.remove_last_number();
   if (numbers.cells == 0) {
-    const std::string token = std::to_string(input.number("a kind", 0, max_number)) + ' ';
-    text.add(token.data(), static_cast<unsigned>(token.size()), 1);
+    std::string token = std::to_string(input.number("a kind", 0, max_number));
+    token.resize(64, ' ');
+    text.add(token.data(), 1);
     return 1;
   }
-  text.add(input.begin(), numbers.size, numbers.cells);
-  input.take(numbers.size, numbers.lines, numbers.line_start);
+  input.take(numbers.size - left, numbers.lines, numbers.line_start);
   return numbers.cells;
 }
 
@@ -123,7 +120,7 @@ inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_tex
   board.text.clear();
   for (std::size_t missing = board.rows * board.columns; missing != 0;) {
     missing -= detail::take_cells(input, missing, board.text);
-    if (board.text.memory() > most_text) {
+    if (64 * std::uint64_t{board.text.words()} > most_text) {
       throw judge::MalformedInput{
           input.case_position(),
           "the board's text is too long: more than " + std::to_string(most_text) + " bytes"};

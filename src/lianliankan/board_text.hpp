@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -27,7 +28,7 @@ class BoardText {
   void add(const char* word, unsigned numbers) {
     const std::size_t at = 64 * words();
     if (at == blocks_.size() * block_size) blocks_.emplace_back(new char[block_size]);
-    std::copy_n(word, 64, &byte(at));
+    std::memcpy(&byte(at), word, 64);
     first_cells_.push_back(cells_);
     cells_ += numbers;
   }

@@ -53,12 +53,12 @@ class LinkProblem {
   using Move = Leg;
   using Moves = LegEnds;
 
-  struct State {
+  // All of the state that changes.
+  struct Undo {
     Cell at;
     unsigned legs_left;
     bool may_run[2];  // along each axis: each leg turns
   };
-  using Undo = State;
 
   // The two cells must not be one.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
@@ -75,7 +75,7 @@ class LinkProblem {
   Moves moves() const { return {state_.at, leg_ends(along_row), leg_ends(along_column)}; }
 
   Undo apply(const Leg& leg) {
-    const State before = state_;
+    const Undo before = state_;
     state_ = {leg.to, state_.legs_left - 1, {leg.axis != along_row, leg.axis != along_column}};
     return before;
   }
@@ -116,7 +116,7 @@ class LinkProblem {
   Occupancy& occupancy_;
   Cell target_;
   Span around_target_[2];  // the empty cells around the target along each axis, and the target
-  State state_;
+  Undo state_;
 };
 
 enum class Reason { linked, same_cell, empty_cell, different_kinds, no_path };

@@ -44,7 +44,8 @@ class NumberText {
       if (!is_in_range(word + judge::lowest_bit(large))) return false;
     }
     digits_before_ = digits;
-    if (~(digits | judge::between<' ', ' '>(word)) != 0 && !add_lines(word, digits)) return false;
+    const std::uint64_t others = ~(digits | judge::between<' ', ' '>(word));
+    if (others != 0 && !add_lines(word, others)) return false;
     const unsigned numbers = judge::count_bits(ends);
     if ((digits | ends) != 0) board.add(word, numbers);
     cells += numbers;
@@ -76,9 +77,8 @@ class NumberText {
     return digit == text_ || !judge::is_digit(digit[-1]);
   }
 
-  bool add_lines(const char* word, std::uint64_t digits) {
-    const std::uint64_t blanks = judge::between<' ', ' '>(word) | judge::between<'\t', '\r'>(word);
-    if (~(digits | blanks) != 0) return false;
+  bool add_lines(const char* word, std::uint64_t others) {
+    if ((others & ~judge::between<'\t', '\r'>(word)) != 0) return false;
     const std::uint64_t line_ends = judge::between<'\n', '\n'>(word);
     lines += judge::count_bits(line_ends);
     if (line_ends != 0) line_start = size + judge::highest_bit(line_ends) + 1;
@@ -93,8 +93,9 @@ class NumberText {
 // follows it is no cell. Returns how many.
 inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
   NumberText numbers(input.begin());
+  const unsigned words = input.size() / 64;
   const std::size_t most_in_word = 32;
-  while (numbers.size + 64 <= input.size() && numbers.cells + most_in_word < missing) {
+  while (numbers.size != 64 * words && numbers.cells + most_in_word < missing) {
     if (!numbers.add_word(text)) break;
   }
   const unsigned left = text.remove_last_number();

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
+#include <string>
 
 #include "judge/descriptor.hpp"
 #include "judge/output.hpp"
@@ -36,9 +36,8 @@ class Bytes {
     next_ = end_ = 0;
     if (chunk_offset_ != 0) return read_more();
     // As long as there is nothing but a byte order mark, or its beginning, more is needed.
-    const auto has_mark = [&] {
-      return std::memcmp(chunk_, "\xEF\xBB\xBF", std::min(end_, 3U)) == 0;
-    };
+    const std::string mark = "\xEF\xBB\xBF";
+    const auto has_mark = [&] { return mark.compare(0, end_, chunk_, std::min(end_, 3U)) == 0; };
     while (end_ <= 3 && has_mark() && read_more()) continue;
     if (end_ >= 3 && has_mark()) next_ = 3;
     return next_ != end_;

@@ -81,7 +81,6 @@ class Input {
   static const unsigned quoted_bytes = 24;
 
   Position position() const { return {line_, bytes_.offset() - line_start_ + 1}; }
-
   void skip_white_space() {
     while (bytes_.has_byte() && is_white_space(*bytes_.begin())) {
       take(1, *bytes_.begin() == '\n', 1);
@@ -91,9 +90,8 @@ class Input {
   // The token read last, as much of it as has been read and a message may quote.
   std::string found() const {
     std::string token = token_;
-    for (unsigned i = 0; i != bytes_.size() && token.size() <= quoted_bytes; ++i) {
-      if (is_white_space(bytes_.begin()[i])) break;
-      token += bytes_.begin()[i];
+    for (unsigned i = 0; i != bytes_.size() && !is_white_space(bytes_.begin()[i]); ++i) {
+      if (token.size() <= quoted_bytes) token += bytes_.begin()[i];
     }
     if (token.empty()) return "the end of the input";
     const char* const hint = " (is this UTF-16? plain ASCII or UTF-8 is needed)";

@@ -35,12 +35,9 @@ class BoardText {
 
   // Puts blanks in place of a number that has not ended. Returns how many digits it had.
   unsigned remove_last_number() {
-    unsigned digits = 0;
-    for (std::size_t at = 64 * words(); at != 0 && judge::is_digit(byte(at - 1)); --at) {
-      byte(at - 1) = ' ';
-      ++digits;
-    }
-    return digits;
+    std::size_t end = 64 * words();
+    while (end != 0 && judge::is_digit(byte(end - 1))) byte(--end) = ' ';
+    return static_cast<unsigned>(64 * words() - end);
   }
 
   std::size_t words() const { return first_cells_.size(); }
@@ -61,11 +58,10 @@ class BoardText {
     const std::size_t word = static_cast<std::size_t>(next - first_cells_.begin()) - 1;
     std::uint64_t ends_here = ends(word);
     for (std::size_t i = first_cells_[word]; i != cell; ++i) ends_here &= ends_here - 1;
-    std::uint64_t value = 0, unit = 1;
-    for (std::size_t end = 64 * word + judge::lowest_bit(ends_here);
-         end != 0 && judge::is_digit(byte(end - 1)); --end) {
-      value += unit * static_cast<std::uint64_t>(byte(end - 1) - '0');
-      unit *= 10;
+    std::size_t end = 64 * word + judge::lowest_bit(ends_here);
+    std::uint64_t value = 0;
+    for (std::uint64_t unit = 1; end != 0 && judge::is_digit(byte(end - 1)); unit *= 10) {
+      value += unit * static_cast<std::uint64_t>(byte(--end) - '0');
     }
     return value;
   }

@@ -3,7 +3,6 @@
 // at a byte that is no text of numbers or at a number that may be too large, the next token is read
 // by itself: the token reader knows errors and their positions.
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -45,7 +44,12 @@ class NumberText {
     }
     digits_before_ = digits;
     const std::uint64_t others = ~(digits | judge::between<' ', ' '>(word));
-    if (others != 0 && !add_lines(word, others)) return false;
+    if (others != 0) {
+      if ((others & ~judge::between<'\t', '\r'>(word)) != 0) return false;
+      const std::uint64_t line_ends = judge::between<'\n', '\n'>(word);
+      lines += judge::count_bits(line_ends);
+      if (line_ends != 0) line_start = size + judge::highest_bit(line_ends) + 1;
+    }
     const unsigned numbers = judge::count_bits(ends);
     if ((digits | ends) != 0) board.add(word, numbers);
     cells += numbers;
@@ -75,14 +79,6 @@ class NumberText {
     while (digit - text_ >= 8 && std::memcmp(digit - 8, "00000000", 8) == 0) digit -= 8;
     while (digit != text_ && digit[-1] == '0') --digit;
     return digit == text_ || !judge::is_digit(digit[-1]);
-  }
-
-  bool add_lines(const char* word, std::uint64_t others) {
-    if ((others & ~judge::between<'\t', '\r'>(word)) != 0) return false;
-    const std::uint64_t line_ends = judge::between<'\n', '\n'>(word);
-    lines += judge::count_bits(line_ends);
-    if (line_ends != 0) line_start = size + judge::highest_bit(line_ends) + 1;
-    return true;
   }
 
   const char* text_;

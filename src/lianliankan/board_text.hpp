@@ -46,19 +46,14 @@ class BoardText {
   // The cell that the first number to end in a word stands for. Cells count from 0.
   std::size_t first_cell(std::size_t word) const { return first_cells_[word]; }
 
-  // Ends of numbers in a word, as bits.
-  std::uint64_t ends(std::size_t i) const {
-    const std::uint64_t digits_before = i == 0 ? 0 : judge::between<'0', '9'>(word(i - 1));
-    return judge::ends_of_numbers(judge::between<'0', '9'>(word(i)), digits_before);
-  }
-
   // The number that stands for a cell. It has at most 19 digits after leading zeros.
   std::uint64_t number(std::size_t cell) const {
     const auto next = std::upper_bound(first_cells_.begin(), first_cells_.end(), cell);
-    const std::size_t word = static_cast<std::size_t>(next - first_cells_.begin()) - 1;
-    std::uint64_t ends_here = ends(word);
-    for (std::size_t i = first_cells_[word]; i != cell; ++i) ends_here &= ends_here - 1;
-    std::size_t end = 64 * word + judge::lowest_bit(ends_here);
+    const std::size_t at = static_cast<std::size_t>(next - first_cells_.begin()) - 1;
+    const std::uint64_t digits_before = at == 0 ? 0 : judge::between<'0', '9'>(word(at - 1));
+    std::uint64_t ends = judge::ends_of_numbers(judge::between<'0', '9'>(word(at)), digits_before);
+    for (std::size_t i = first_cells_[at]; i != cell; ++i) ends &= ends - 1;
+    std::size_t end = 64 * at + judge::lowest_bit(ends);
     std::uint64_t value = 0;
     for (std::uint64_t unit = 1; end != 0 && judge::is_digit(byte(end - 1)); unit *= 10) {
       value += unit * static_cast<std::uint64_t>(byte(--end) - '0');

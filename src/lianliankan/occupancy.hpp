@@ -45,15 +45,16 @@ class Occupancy {
 
   void make_bits() {
     rows_.reset(board_.rows, board_.columns);
-    std::uint64_t carry = 0;
+    std::uint64_t digits_before = 0, carry = 0;
     for (std::size_t word = 0; word < board_.text.words(); ++word) {
       const char* const text = board_.text.word(word);
       const std::uint64_t digits = judge::between<'0', '9'>(text);
-      const std::uint64_t ends = board_.text.ends(word);
+      const std::uint64_t ends = judge::ends_of_numbers(digits, digits_before);
       // To all the digits of a number, those but 0 are added. If there are any, that carries to its
       // end.
       const std::uint64_t sum = digits + (judge::between<'1', '9'>(text) + carry);
       carry = sum < digits;
+      digits_before = digits;
       if ((ends & sum) != 0) rows_.put(board_.text.first_cell(word), packed(ends & sum, ends));
     }
     rows_.transpose_into(columns_);

@@ -2,6 +2,7 @@
 // The heading `n m` of one case, the same for every program whose input is several cases ended by
 // `0 0` (HDU 1175, UVa 519).
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 
@@ -20,13 +21,12 @@ struct CaseSize {
 // is too much).
 inline bool read_case_size(Input& input, std::uint64_t max_cells, CaseSize& size) {
   if (input.at_end()) return false;
-  input.begin_case();
   size.rows = input.number("the number of rows", 0, max_cells);
-  const Position rows_at = input.token_position();
-  const std::uint64_t max_columns = size.rows == 0 ? max_cells : max_cells / size.rows;
-  size.columns = input.number("the number of columns", size.rows == 0 ? 0 : 1, max_columns);
+  size.columns = input.number("the number of columns", size.rows == 0 ? 0 : 1,
+                              max_cells / std::max<std::uint64_t>(1, size.rows));
   if (size.rows == 0 && size.columns != 0) {
-    throw MalformedInput{rows_at, "expected a number of rows, as columns follow, found \"0\""};
+    throw MalformedInput{input.case_position(),
+                         "expected a number of rows, as columns follow, found \"0\""};
   }
   return size.rows != 0;
 }

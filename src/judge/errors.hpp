@@ -14,10 +14,6 @@ struct Position {
   std::uint64_t column;
 };
 
-inline bool operator==(const Position& a, const Position& b) {
-  return a.line == b.line && a.column == b.column;
-}
-
 // "FILE:LINE:COLUMN", as messages name a place.
 inline std::string place_in(const std::string& file, const Position& at) {
   return file + ':' + std::to_string(at.line) + ':' + std::to_string(at.column);
@@ -28,11 +24,6 @@ inline std::string place_in(const std::string& file, const Position& at) {
 struct MalformedInput {
   Position at;
   std::string message;
-};
-
-// Memory does not suffice for a case, whose first byte this is.
-struct NotEnoughMemory {
-  Position at;
 };
 
 // A system call on the input or the output failed; `error` is its errno.

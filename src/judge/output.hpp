@@ -27,7 +27,7 @@ class Output {
   void flush() {
     std::string text;
     text.swap(buffer_);
-    write_all(descriptor_, text.data(), text.size());
+    write_all(descriptor_, text);
   }
 
  private:

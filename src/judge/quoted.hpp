@@ -9,7 +9,7 @@ namespace judge {
 // `text` in double quotes, at most `max_bytes` of it ("..." follows a cut). Every byte that is not
 // printable ASCII is written as a backslash and three octal digits, as the shell's $'...' and C
 // read them; quotes and backslashes get a backslash.
-inline std::string quoted(const std::string& text, std::size_t max_bytes) {
+inline std::string quoted(const std::string& text, std::size_t max_bytes = std::string::npos) {
   std::string result = "\"";
   for (const char byte : text.substr(0, max_bytes)) {
     if (byte >= ' ' && byte <= '~') {
@@ -25,8 +25,6 @@ inline std::string quoted(const std::string& text, std::size_t max_bytes) {
   }
   return result + '"' + (text.size() > max_bytes ? "..." : "");
 }
-
-inline std::string quoted(const std::string& text) { return quoted(text, text.size()); }
 
 // Whether bytes look like the start of a text in UTF-16, which has a mark there or NUL bytes.
 inline bool is_like_utf_16(const std::string& text) {

@@ -36,9 +36,6 @@ template <class Answer>
 void answer_all(Input& input, Output& output, Answer answer) {
   try {
     answer(input, output);
-  } catch (const std::bad_alloc&) {
-    output.flush();
-    throw NotEnoughMemory{input.case_position()};
   } catch (...) {
     output.flush();
     throw;
@@ -56,19 +53,17 @@ int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO
   const auto complain_at = [&](const Position& at, const std::string& message) {
     complain(program, place_in(file, at) + ": " + message);
   };
+  Output output(STDOUT_FILENO);
+  Input input(descriptor, output);
   try {
-    Output output(STDOUT_FILENO);
-    Input input(descriptor, output);
     detail::answer_all(input, output, answer);
     return exit_success;
   } catch (const MalformedInput& error) {
     complain_at(error.at, error.message);
-  } catch (const NotEnoughMemory& error) {
-    complain_at(error.at, "not enough memory for this case");
+  } catch (const std::bad_alloc&) {
+    complain_at(input.case_position(), "not enough memory for this case");
   } catch (const ReadFailure& failure) {
     complain_unreadable(program, file, failure.error);
-  } catch (const std::bad_alloc&) {
-    complain(program, "not enough memory");
   } catch (const WriteFailure& failure) {
     complain(program, std::string("cannot write: ") + std::strerror(failure.error));
   }

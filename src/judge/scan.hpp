@@ -52,12 +52,9 @@ std::uint64_t between(const char* text) {
 #endif
 }
 
-// The bytes right after numbers. `last`, 0 at first, becomes 1 if a number goes on after these
-// bytes.
-inline std::uint64_t ends_of_numbers(std::uint64_t digits, std::uint64_t& last) {
-  const std::uint64_t after_digit = digits << 1 | last;
-  last = digits >> 63;
-  return after_digit & ~digits;
+// The bytes right after numbers, from the digits in these 64 bytes and in the 64 before.
+inline std::uint64_t ends_of_numbers(std::uint64_t digits, std::uint64_t digits_before) {
+  return ~digits & (digits << 1 | digits_before >> 63);
 }
 
 }  // namespace judge

@@ -59,25 +59,20 @@ class BitRows {
     other.reset(columns_, rows_);
     for (std::size_t row = 0; row < rows_; row += 64) {
       for (std::size_t column = 0; column < columns_; column += 64) {
-        transpose_square(row, column, other);
+        std::uint64_t square[64] = {};
+        for (std::size_t i = 0; i < 64 && row + i < rows_; ++i) {
+          square[i] = pieces_from((row + i) * columns_ + column);
+        }
+        detail::transpose(square);
+        for (std::size_t i = 0; i < 64 && column + i < columns_; ++i) {
+          other.put((column + i) * rows_ + row, square[i]);
+        }
       }
     }
   }
 
  private:
-  void transpose_square(std::size_t row, std::size_t column, BitRows& other) const {
-    const std::size_t height = std::min<std::size_t>(64, rows_ - row);
-    const std::size_t width = std::min<std::size_t>(64, columns_ - column);
-    std::uint64_t square[64] = {}, pieces = 0;
-    for (std::size_t i = 0; i < height; ++i) {
-      square[i] = pieces_from((row + i) * columns_ + column) & ~std::uint64_t{0} >> (64 - width);
-      pieces |= square[i];
-    }
-    if (pieces == 0) return;
-    detail::transpose(square);
-    for (std::size_t i = 0; i < width; ++i) other.put((column + i) * rows_ + row, square[i]);
-  }
-
+  // 64 cells, which may be in the next row as well.
   std::uint64_t pieces_from(std::size_t cell) const {
     return words_[cell / 64] >> cell % 64 | words_[cell / 64 + 1] << 1 << (63 - cell % 64);
   }

@@ -1,7 +1,6 @@
 #pragma once
 // A board of pieces, and its geometry.
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -42,10 +41,6 @@ struct Span {
   std::size_t first;
   std::size_t last;
 };
-
-inline Span common(const Span& a, const Span& b) {
-  return {std::max(a.first, b.first), std::min(a.last, b.last)};
-}
 
 struct Board {
   // The kind of a piece, and 0 for an empty cell.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -14,89 +15,59 @@
 
 namespace lianliankan {
 
-// How many numbers end in each 64 bytes of at most a kilobyte.
-struct NumberCounts {
-  unsigned char in_word[16];
-};
-
+// Numbers with white space after each, in words of 64 bytes.
 class BoardText {
  public:
-  // Numbers, with white space after each. The 64 bytes behind it may be looked at, too.
-  struct Part {
-    const char* text;
-    std::uint32_t size;
-    std::uint32_t cells_before;
-    NumberCounts counts;
-  };
-
-  // Starts a text without cells. Memory is used again.
+  // Starts a text without words. Memory is used again.
   void clear() {
-    used_chunks_ = 0;
-    end_ = chunk_end_ = nullptr;
-    parts_.clear();
-    marks_.clear();
+    first_cells_.clear();
     cells_ = 0;
   }
 
-  // Adds numbers for so many cells, of at most 19 digits after leading zeros, with white space
-  // after each.
-  void add(const char* begin, const char* end, std::size_t cells, const NumberCounts& counts) {
-    if (chunk_end_ - end_ < end - begin) add_chunk();
-    parts_.push_back({end_, static_cast<std::uint32_t>(end - begin), cells_, counts});
-    end_ = std::copy(begin, end, end_);
-    std::fill_n(end_, +margin, ' ');
-    cells_ += static_cast<std::uint32_t>(cells);
-    while (marks_.size() * cells_a_mark < cells_) marks_.push_back(parts_.size() - 1);
+  // Adds the 64 bytes that follow, in which so many numbers end.
+  void add(const char* word, unsigned numbers) {
+    const std::size_t at = 64 * words();
+    if (at == blocks_.size() * block_size) blocks_.emplace_back(new char[block_size]);
+    std::memcpy(&byte(at), word, 64);
+    first_cells_.push_back(cells_);
+    cells_ += numbers;
   }
 
-  // In bytes.
-  std::uint64_t memory() const { return std::uint64_t{used_chunks_} * chunk_size; }
+  // Puts blanks in place of a number that has not ended. Returns how many digits it had.
+  unsigned remove_last_number() {
+    std::size_t end = 64 * words();
+    while (end != 0 && judge::is_digit(byte(end - 1))) byte(--end) = ' ';
+    return static_cast<unsigned>(64 * words() - end);
+  }
 
-  // All of it, in order.
-  const std::vector<Part>& parts() const { return parts_; }
+  std::size_t words() const { return first_cells_.size(); }
+  const char* word(std::size_t i) const { return &byte(64 * i); }
 
-  // The number that stands for a cell, which counts from 0.
+  // The cell that the first number to end in a word stands for. Cells count from 0.
+  std::size_t first_cell(std::size_t word) const { return first_cells_[word]; }
+
+  // The number that stands for a cell. It has at most 19 digits after leading zeros.
   std::uint64_t number(std::size_t cell) const {
-    std::size_t part = marks_[cell / cells_a_mark];
-    while (part + 1 != parts_.size() && parts_[part + 1].cells_before <= cell) ++part;
-    return number_in(parts_[part], cell - parts_[part].cells_before);
-  }
-
- private:
-  static constexpr std::size_t chunk_size = 1 << 16;
-  static constexpr std::size_t margin = 64;
-  static constexpr std::size_t cells_a_mark = 256;
-
-  void add_chunk() {
-    if (used_chunks_ == chunks_.size()) chunks_.emplace_back(new char[chunk_size + margin]);
-    end_ = chunks_[used_chunks_++].get();
-    chunk_end_ = end_ + chunk_size;
-  }
-
-  // The one with so many before it.
-  static std::uint64_t number_in(const Part& part, std::size_t before) {
-    const char* word = part.text;
-    for (const unsigned char* count = part.counts.in_word; before >= *count; ++count) {
-      before -= *count;
-      word += 64;
-    }
-    std::uint64_t last = word != part.text && judge::is_digit(word[-1]) ? 1 : 0;
-    std::uint64_t ends = judge::ends_of_numbers(judge::between<'0', '9'>(word), last);
-    for (; before != 0; --before) ends &= ends - 1;
-    const char* digit = word + judge::lowest_bit(ends);
+    const auto next = std::upper_bound(first_cells_.begin(), first_cells_.end(), cell);
+    const std::size_t at = static_cast<std::size_t>(next - first_cells_.begin()) - 1;
+    const std::uint64_t digits_before = at == 0 ? 0 : judge::between<'0', '9'>(word(at - 1));
+    std::uint64_t ends = judge::ends_of_numbers(judge::between<'0', '9'>(word(at)), digits_before);
+    for (std::size_t i = first_cells_[at]; i != cell; ++i) ends &= ends - 1;
+    std::size_t end = 64 * at + judge::lowest_bit(ends);
     std::uint64_t value = 0;
-    for (std::uint64_t unit = 1; digit != part.text && judge::is_digit(digit[-1]); unit *= 10) {
-      value += unit * static_cast<std::uint64_t>(*--digit - '0');
+    for (std::uint64_t unit = 1; end != 0 && judge::is_digit(byte(end - 1)); unit *= 10) {
+      value += unit * static_cast<std::uint64_t>(byte(--end) - '0');
     }
     return value;
   }
 
-  std::vector<std::unique_ptr<char[]>> chunks_;
-  std::size_t used_chunks_ = 0;
-  char* end_ = nullptr;  // of the text in the last one
-  char* chunk_end_ = nullptr;
-  std::vector<Part> parts_;
-  std::vector<std::size_t> marks_;  // the parts with each 256th cell
+ private:
+  static constexpr std::size_t block_size = 1 << 16;
+
+  char& byte(std::size_t i) const { return blocks_[i / block_size][i % block_size]; }
+
+  std::vector<std::unique_ptr<char[]>> blocks_;
+  std::vector<std::uint32_t> first_cells_;
   std::uint32_t cells_ = 0;
 };
 

@@ -2,6 +2,7 @@
 // Whether two pieces can be removed, and the path that joins them: at most three legs, straight
 // runs through empty cells along a row or a column of the board (HDU 1175), as few as possible.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -22,31 +23,28 @@ struct Leg {
 // The ends of all legs from one cell, one after the other.
 class LegEnds {
  public:
-  LegEnds() : LegEnds({0, 0}) {}
-  explicit LegEnds(const Cell& from) : from_(from) {}
-
-  // Adds those along an axis; a leg does not end where it begins.
-  void add(Axis axis, const Span& positions) {
-    ends_[axis] = positions;
-    skip_start(axis);
+  LegEnds(const Cell& from, const Span& in_row, const Span& in_column)
+      : from_(from), ends_{in_row, in_column} {
+    skip_start();
   }
 
-  bool empty() const { return ends_[along_row].is_empty() && ends_[along_column].is_empty(); }
+  bool empty() const { return ends_[axis()].is_empty(); }
   Leg front() const { return {moved(from_, axis(), ends_[axis()].first), axis()}; }
   void pop_front() {
-    const Axis popped = axis();
-    ++ends_[popped].first;
-    skip_start(popped);
+    ++ends_[axis()].first;
+    skip_start();
   }
 
  private:
   Axis axis() const { return ends_[along_row].is_empty() ? along_column : along_row; }
-  void skip_start(Axis axis) {
-    if (ends_[axis].first == position_of(from_, axis)) ++ends_[axis].first;
+
+  // A leg does not end where it begins.
+  void skip_start() {
+    while (!empty() && front().to == from_) ++ends_[axis()].first;
   }
 
   Cell from_;
-  Span ends_[2] = {{1, 0}, {1, 0}};
+  Span ends_[2];
 };
 
 // A path that grows leg by leg from one cell to another one.
@@ -55,12 +53,12 @@ class LinkProblem {
   using Move = Leg;
   using Moves = LegEnds;
 
-  struct State {
+  // All of the state that changes.
+  struct Undo {
     Cell at;
     unsigned legs_left;
     bool may_run[2];  // along each axis: each leg turns
   };
-  using Undo = State;
 
   // The two cells must not be one.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
@@ -74,16 +72,10 @@ class LinkProblem {
 
   bool is_solved() const { return state_.at == target_; }
 
-  Moves moves() const {
-    Moves ends(state_.at);
-    for (const Axis axis : {along_row, along_column}) {
-      if (state_.legs_left != 0 && state_.may_run[axis]) ends.add(axis, leg_ends(axis));
-    }
-    return ends;
-  }
+  Moves moves() const { return {state_.at, leg_ends(along_row), leg_ends(along_column)}; }
 
   Undo apply(const Leg& leg) {
-    const State before = state_;
+    const Undo before = state_;
     state_ = {leg.to, state_.legs_left - 1, {leg.axis != along_row, leg.axis != along_column}};
     return before;
   }
@@ -97,6 +89,7 @@ class LinkProblem {
     const Span none = {1, 0}, &around = around_target_[axis];
     const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
     const std::size_t rank = rank_of(state_.at, axis);
+    if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
     // Only the last leg runs in line with the target.
     if ((rank == rank_of(target_, axis)) != (state_.legs_left == 1)) return none;
     if (state_.legs_left == 1) {
@@ -116,13 +109,14 @@ class LinkProblem {
   Span run(Axis axis, const Span& wanted) const {
     const std::size_t here = position_of(state_.at, axis);
     const Span within = {std::min(here, wanted.first), std::max(here, wanted.last)};
-    return common(occupancy_.run(state_.at, axis, within), wanted);
+    const Span empty = occupancy_.run(state_.at, axis, within);
+    return {std::max(empty.first, wanted.first), std::min(empty.last, wanted.last)};
   }
 
   Occupancy& occupancy_;
   Cell target_;
   Span around_target_[2];  // the empty cells around the target along each axis, and the target
-  State state_;
+  Undo state_;
 };
 
 enum class Reason { linked, same_cell, empty_cell, different_kinds, no_path };

@@ -18,66 +18,46 @@ class Occupancy {
   // The board is held by reference, and reset() says that it has become another one.
   explicit Occupancy(const Board& board) : board_(board) {}
 
-  void reset() {
-    probes_left_ = most_probes;
-    has_bits_ = false;
-  }
+  void reset() { probes_left_ = most_probes; }
 
   bool is_empty(const Cell& cell) {
-    if (!has_bits_ && probes_left_ == 0) make_bits();
-    if (has_bits_) return !rows_.has_piece(cell.row, cell.column);
-    --probes_left_;
+    if (probes_left_ == 0) return !rows_.has_piece(cell.row, cell.column);
+    if (--probes_left_ == 0) make_bits();
     return board_.kind(cell) == 0;
   }
 
   // A cell and the empty cells around it along an axis, as far as `within`, where the cell is. What
   // the cell itself holds does not matter.
   Span run(const Cell& cell, Axis axis, const Span& within) {
-    if (!has_bits_) {
-      const Span run = probed_run(cell, axis, within);
-      if (!has_bits_) return run;
+    const std::size_t position = position_of(cell, axis);
+    if (probes_left_ == 0) {
+      const BitRows& bits = axis == along_row ? rows_ : columns_;
+      return bits.run(rank_of(cell, axis), position, within);
     }
-    const BitRows& bits = axis == along_row ? rows_ : columns_;
-    return bits.run(rank_of(cell, axis), position_of(cell, axis), within);
-  }
-
- private:
-  static constexpr std::size_t most_probes = 1000;
-
-  // Of no use if it has made the bits.
-  Span probed_run(const Cell& cell, Axis axis, const Span& within) {
-    Span run = {position_of(cell, axis), position_of(cell, axis)};
+    Span run = {position, position};
     while (run.first != within.first && is_empty(moved(cell, axis, run.first - 1))) --run.first;
     while (run.last != within.last && is_empty(moved(cell, axis, run.last + 1))) ++run.last;
     return run;
   }
 
+ private:
+  static constexpr unsigned most_probes = 1000;
+
   void make_bits() {
     rows_.reset(board_.rows, board_.columns);
-    for (const BoardText::Part& part : board_.text.parts()) {
-      const char* const end = part.text + part.size;
-      const char* word = part.text;
-      while (word < end && judge::between<'1', '9'>(word) == 0) word += 64;
-      if (word < end) put_pieces(part);
-    }
-    rows_.transpose_into(columns_);
-    has_bits_ = true;
-  }
-
-  void put_pieces(const BoardText::Part& part) {
-    std::size_t cell = part.cells_before;
-    std::uint64_t last = 0, carry = 0;
-    for (std::size_t at = 0; at < part.size; at += 64) {
-      const std::uint64_t digits = judge::between<'0', '9'>(part.text + at);
-      std::uint64_t ends = judge::ends_of_numbers(digits, last);
-      if (part.size - at < 64) ends &= judge::low_bits(part.size - at);
+    std::uint64_t digits_before = 0, carry = 0;
+    for (std::size_t word = 0; word < board_.text.words(); ++word) {
+      const char* const text = board_.text.word(word);
+      const std::uint64_t digits = judge::between<'0', '9'>(text);
+      const std::uint64_t ends = judge::ends_of_numbers(digits, digits_before);
       // To all the digits of a number, those but 0 are added. If there are any, that carries to its
       // end.
-      const std::uint64_t sum = digits + (judge::between<'1', '9'>(part.text + at) + carry);
+      const std::uint64_t sum = digits + (judge::between<'1', '9'>(text) + carry);
       carry = sum < digits;
-      rows_.put(cell, packed(ends & sum, ends));
-      cell += judge::count_bits(ends);
+      digits_before = digits;
+      if ((ends & sum) != 0) rows_.put(board_.text.first_cell(word), packed(ends & sum, ends));
     }
+    rows_.transpose_into(columns_);
   }
 
   // The bits of `all` side by side: which of them `some` has.
@@ -92,8 +72,7 @@ class Occupancy {
   }
 
   const Board& board_;
-  std::size_t probes_left_ = most_probes;
-  bool has_bits_ = false;
+  unsigned probes_left_ = most_probes;  // 0: the bits are there
   BitRows rows_;
   BitRows columns_;
 };

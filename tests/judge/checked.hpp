@@ -10,6 +10,7 @@
 #include "judge/judged_output.hpp"
 #include "judge/memory_file.hpp"
 #include "judge/output.hpp"
+#include "judge/position.hpp"
 #include "judge/program.hpp"
 #include "naive/faulty.hpp"
 

@@ -10,6 +10,7 @@
 #include "judge/answer.hpp"
 #include "judge/case_size.hpp"
 #include "judge/letters.hpp"
+#include "judge/position.hpp"
 
 namespace {
 
@@ -120,11 +121,11 @@ TEST(Letters, ExactlySoMany) {
 TEST(Take, CountsLinesAsToldAndGoesOnFromThere) {
   const auto take = [](judge::Input& input, judge::Output& output) {
     EXPECT_FALSE(input.at_end());
-    ASSERT_EQ(std::string(input.begin(), input.end()), "a\nb\ncd 7\ne");
-    input.take(input.begin() + 6, 2, input.begin() + 3);
+    ASSERT_EQ(std::string(input.begin(), input.size()), "a\nb\ncd 7\ne");
+    input.take(6, 2, 4);
     output.line(std::to_string(input.number("a number", 0, 9)));
     EXPECT_EQ(input.token_position(), (judge::Position{3, 4}));
-    input.take(input.end(), 1, input.begin());
+    input.take(input.size(), 1, 1);
     EXPECT_TRUE(input.at_end());
     input.number("a number", 0, 9);
   };

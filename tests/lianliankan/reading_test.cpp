@@ -394,7 +394,7 @@ TEST(Reading, ManyBlanksAreNotKept) {
   lianliankan::Board board;
   ASSERT_TRUE(lianliankan::read_board(input, board));
   for (std::size_t i = 0; i < 300; ++i) EXPECT_EQ(board.kind({0, i}), i);
-  EXPECT_LT(board.text.memory(), text.size() / 10);
+  EXPECT_LT(64 * board.text.words(), text.size() / 10);
 }
 
 TEST(Reading, TooMuchTextIsToldAtTheCase) {

@@ -11,6 +11,7 @@
 #include "judge/characters.hpp"
 #include "judge/errors.hpp"
 #include "judge/judged_output.hpp"
+#include "judge/position.hpp"
 #include "naive/mayan.hpp"
 
 namespace mayan_test {

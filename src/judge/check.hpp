@@ -1,5 +1,6 @@
 #pragma once
-// --check: runs a program's judge over an input and another program's output, and tells what it found.
+// --check: runs a program's judge over an input and another program's output, and tells what it
+// found.
 
 #include <string>
 
@@ -19,8 +20,8 @@ struct NamedFile {
   std::string name;
 };
 
-// Writes a line that begins with "right" to standard output, or what is wrong first. Returns the exit
-// status.
+// Writes a line that begins with "right" to standard output, or what is wrong first. Returns the
+// exit status.
 inline int run_check(const Program& program, const Paint& paint, const NamedFile& input_file,
                      const NamedFile& output_file) {
   bool is_right = false;

@@ -1,6 +1,6 @@
 #pragma once
-// What an executable does with its command line, the same for each. What a judge compiles has none of
-// this and calls run() in run.hpp directly.
+// What an executable does with its command line, the same for each. What a judge compiles has none
+// of this and calls run() in run.hpp directly.
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -30,8 +30,8 @@ inline bool wants_color(const std::string& when) {
   return (no_color == nullptr || *no_color == '\0') && is_color_terminal();
 }
 
-// A file of the command line, opened for reading; "-" is standard input. What cannot be opened has a
-// negative descriptor and is told.
+// A file of the command line, opened for reading; "-" is standard input. What cannot be opened has
+// a negative descriptor and is told.
 inline NamedFile open_file(const Program& program, const std::string& file) {
   if (file == "-") return {STDIN_FILENO, "<stdin>"};
   const NamedFile opened = {::open(file.c_str(), O_RDONLY), shown_file_name(file)};

@@ -1,6 +1,6 @@
 #pragma once
-// A file's name as messages show it: as it is, also in Chinese, unless it would break a message of one
-// line or confuse a terminal.
+// A file's name as messages show it: as it is, also in Chinese, unless it would break a message of
+// one line or confuse a terminal.
 
 #include <cstddef>
 #include <cstdint>

@@ -70,7 +70,8 @@ class Input {
   const char* begin() const { return bytes_.begin(); }
   unsigned size() const { return bytes_.size(); }
 
-  // Takes the first of those, in which so many lines end and the present one begins at `line_start`.
+  // Takes the first of those, in which so many lines end and the present one begins at
+  // `line_start`.
   void take(unsigned count, unsigned lines, unsigned line_start) {
     if (lines != 0) line_start_ = bytes_.offset() + line_start;
     line_ += lines;

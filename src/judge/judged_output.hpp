@@ -1,6 +1,6 @@
 #pragma once
-// Another program's output while --check judges it, word by word as judges do: any white space separates
-// words, and upper and lower case differ.
+// Another program's output while --check judges it, word by word as judges do: any white space
+// separates words, and upper and lower case differ.
 
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +20,8 @@ struct ToldCase {
   std::string explanation;  // what --explain prints for it
 };
 
-// The first thing that is wrong with the output. Thrown where it is noticed and told by run_check().
+// The first thing that is wrong with the output. Thrown where it is noticed and told by
+// run_check().
 struct WrongOutput {
   Position at;  // in the output
   std::string message;

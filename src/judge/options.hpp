@@ -1,6 +1,6 @@
 #pragma once
-// The words of a command line: which options a program offers, what they say, and what --help says of
-// them. The C library's getopt_long() reads them.
+// The words of a command line: which options a program offers, what they say, and what --help says
+// of them. The C library's getopt_long() reads them.
 
 #include <getopt.h>
 

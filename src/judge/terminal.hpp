@@ -1,6 +1,6 @@
 #pragma once
-// Whether standard output is a terminal that shows colours. For --explain and its like only: a judge's
-// sandbox may forbid to ask.
+// Whether standard output is a terminal that shows colours. For --explain and its like only: a
+// judge's sandbox may forbid to ask.
 
 #ifdef _WIN32
 #include <windows.h>

@@ -1,6 +1,6 @@
 #pragma once
-// puzzle519: UVa 519 "Puzzle (II)" (CERC 1997 F, POJ 1368, ZOJ 1264). Answers as the judge wants it:
-// for each jigsaw YES if its pieces fill the rectangle without turning any, else NO.
+// puzzle519: UVa 519 "Puzzle (II)" (CERC 1997 F, POJ 1368, ZOJ 1264). Answers as the judge wants
+// it: for each jigsaw YES if its pieces fill the rectangle without turning any, else NO.
 
 #include "judge/input.hpp"
 #include "judge/output.hpp"

@@ -16,8 +16,8 @@ struct Case {
   std::uint64_t number;  // in the input, from 1
 };
 
-// Calls use(const Case&) for each jigsaw as soon as it is read. Throws judge::MalformedInput for input
-// that breaks the rules.
+// Calls use(const Case&) for each jigsaw as soon as it is read. Throws judge::MalformedInput for
+// input that breaks the rules.
 template <class Use>
 void for_each_case(judge::Input& input, Use use) {
   Case one;

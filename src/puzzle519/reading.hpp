@@ -1,6 +1,6 @@
 #pragma once
-// Reads jigsaws in the judge's format: rows and columns, then that many pieces of four letters, top,
-// right, bottom and left: F flat, O jut (out), I cavity (in).
+// Reads jigsaws in the judge's format: rows and columns, then that many pieces of four letters,
+// top, right, bottom and left: F flat, O jut (out), I cavity (in).
 
 #include <cstdint>
 #include <string>

@@ -10,21 +10,22 @@
 //   Moves moves() const       the moves to try, in answer order; none in a dead end. Asked at most
 //                             once for each visit, and never in a solution
 //   Undo  apply(const Move&)  makes a listed move and returns what undo() needs
-//   void  undo(const Undo&)   restores the state before that move exactly: all the members here then
+//   void  undo(const Undo&)   restores the state before that move exactly: all the members here
+//   then
 //                             answer as they did before it
 //
 // Moves is any cheap value that is consumed from the front: bool empty() const, Move front() const,
-// void pop_front(). FixedList in fixed_list.hpp is one; a bit mask with these members will do. So will a
-// cursor that reads the problem: it is only used while the problem is in the state that it lists. Move,
-// Moves and Undo are copied freely; Move and Undo have default constructors. All pruning (depth limits,
-// counts, bounds) happens inside moves(): the engine adds none.
+// void pop_front(). FixedList in fixed_list.hpp is one; a bit mask with these members will do. So
+// will a cursor that reads the problem: it is only used while the problem is in the state that it
+// lists. Move, Moves and Undo are copied freely; Move and Undo have default constructors. All
+// pruning (depth limits, counts, bounds) happens inside moves(): the engine adds none.
 //
 // Two optional parts are switched on where a solver is written:
 //   DepthFirst<Problem, TranspositionTable>  enters no state twice (transposition_table.hpp)
 //   run(budget)                              stops after so many nodes and can go on from there
 //
-// The path is a vector of frames, not recursion: depth costs heap and never the call stack. It grows
-// only when the search gets deeper than ever before; nothing else is allocated for a node.
+// The path is a vector of frames, not recursion: depth costs heap and never the call stack. It
+// grows only when the search gets deeper than ever before; nothing else is allocated for a node.
 
 #include <cstdint>
 #include <type_traits>
@@ -39,8 +40,8 @@ enum class Outcome {
   out_of_budget  // not known yet: run() again goes on from here
 };
 
-// The memory of a search that has none. A memory's enter() is asked at each node that is not solved and
-// may answer false only where the state was entered before: then it is a dead end.
+// The memory of a search that has none. A memory's enter() is asked at each node that is not solved
+// and may answer false only where the state was entered before: then it is a dead end.
 struct NoMemory {
   template <class Problem>
   bool enter(const Problem&) {
@@ -48,8 +49,8 @@ struct NoMemory {
   }
 };
 
-// One search of one problem, which is held by reference and must outlive it; from the first run() on
-// nobody else may change it. The search owns its memory.
+// One search of one problem, which is held by reference and must outlive it; from the first run()
+// on nobody else may change it. The search owns its memory.
 template <class Problem, class Memory = NoMemory>
 class DepthFirst {
  public:
@@ -72,8 +73,8 @@ class DepthFirst {
   DepthFirst(const DepthFirst&) = delete;
   DepthFirst& operator=(const DepthFirst&) = delete;
 
-  // Searches until the first solution, the end, or `budget` more nodes. Once solved or exhausted, every
-  // further call says so again.
+  // Searches until the first solution, the end, or `budget` more nodes. Once solved or exhausted,
+  // every further call says so again.
   Outcome run(std::uint64_t budget = UINT64_MAX) {
     for (; outcome_ == Outcome::out_of_budget && budget != 0; --budget) visit();
     return outcome_;
@@ -86,7 +87,8 @@ class DepthFirst {
     return moves;
   }
 
-  // States visited so far, the start included: a measure of work that does not depend on the machine.
+  // States visited so far, the start included: a measure of work that does not depend on the
+  // machine.
   std::uint64_t nodes() const { return nodes_; }
 
  private:

@@ -1,6 +1,6 @@
 #pragma once
-// A list of moves with a fixed capacity that lives wholly inside its owner: what moves() returns where
-// a node must not allocate. It is filled at the back and consumed from the front.
+// A list of moves with a fixed capacity that lives wholly inside its owner: what moves() returns
+// where a node must not allocate. It is filled at the back and consumed from the front.
 
 #include <algorithm>
 #include <array>
@@ -23,7 +23,8 @@ class FixedList {
     return *this;
   }
 
-  // There must be room: at most `capacity` push_back() in the list's life (checked in debug builds).
+  // There must be room: at most `capacity` push_back() in the list's life (checked in debug
+  // builds).
   void push_back(const T& item) {
     assert(end_ < capacity);
     items_[end_++] = item;

@@ -1,7 +1,8 @@
 #pragma once
-// Numbers that look random and are the same on every machine: a mixer, which also makes hashes of keys,
-// and the generator built on it. (splitmix64: Steele, Lea, Flood, "Fast splittable pseudorandom number
-// generators", 2014. The standard library's distributions differ from one library to the next.)
+// Numbers that look random and are the same on every machine: a mixer, which also makes hashes of
+// keys, and the generator built on it. (splitmix64: Steele, Lea, Flood, "Fast splittable
+// pseudorandom number generators", 2014. The standard library's distributions differ from one
+// library to the next.)
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 #pragma once
-// A transposition table, as a visited set: the states that a depth-first search has entered, so that
-// none is searched twice. It is an open-addressing hash set with linear probing that compares whole
-// keys, never only hashes: a collision would lose an answer.
+// A transposition table, as a visited set: the states that a depth-first search has entered, so
+// that none is searched twice. It is an open-addressing hash set with linear probing that compares
+// whole keys, never only hashes: a collision would lose an answer.
 //
 // The problem names a state by `std::uint64_t key() const`: any number but no_key, which must hold
 // everything that decides the future (moves left included), so that no state can come back below
@@ -20,8 +20,8 @@ const std::uint64_t no_key = UINT64_MAX;
 
 class TranspositionTable {
  public:
-  // Takes at most `max_bytes` bytes (half as much again while it grows) and forgets nothing. When it
-  // is full it stops learning and stays correct; with 0 bytes it never learns.
+  // Takes at most `max_bytes` bytes (half as much again while it grows) and forgets nothing. When
+  // it is full it stops learning and stays correct; with 0 bytes it never learns.
   explicit TranspositionTable(std::size_t max_bytes) : max_bytes_(max_bytes) {}
 
   // For DepthFirst: stores the problem's state. False if it is stored already, true if it is new,

@@ -1,6 +1,6 @@
-// mayan and puzzle519 against the naive baselines, in one run: boards from fixed seeds, answers checked
-// against each other, work and ratios as a table. Build and run it with
-// `cmake --build build --target benchmark`.
+// mayan and puzzle519 against the naive baselines, in one run: boards from fixed seeds, answers
+// checked against each other, work and ratios as a table. Build and run it with `cmake --build
+// build --target benchmark`.
 //
 // They are solved inside this process and compared by processor time, so the cost of starting one
 // does not count.

@@ -1,6 +1,6 @@
 #pragma once
-// What the fuzz targets share: bytes as an open file, answers read back, and the check that a run ends in
-// a well-formed answer or in an error that says where.
+// What the fuzz targets share: bytes as an open file, answers read back, and the check that a run
+// ends in a well-formed answer or in an error that says where.
 
 #include <cstddef>
 #include <cstdint>
@@ -49,7 +49,8 @@ std::string run(const std::string& text, ReadAll read_all) {
   return run(reinterpret_cast<const std::uint8_t*>(text.data()), text.size(), read_all);
 }
 
-// Judges any bytes as the output for an input, which may be malformed: right or wrong, and nothing else.
+// Judges any bytes as the output for an input, which may be malformed: right or wrong, and nothing
+// else.
 inline void judge_output(std::string (*check)(judge::Input&, judge::JudgedOutput&,
                                               const judge::Paint&),
                          const std::string& input_text, const std::string& output_text) {

@@ -1,5 +1,5 @@
-// Any bytes to a program: answers, or an error that says where; and the same answers, in the same order,
-// among those that it explains.
+// Any bytes to a program: answers, or an error that says where; and the same answers, in the same
+// order, among those that it explains.
 
 #include <cstddef>
 #include <cstdint>

@@ -80,8 +80,8 @@ inline std::string spoilt(const std::string& output, std::mt19937& random) {
   return text;
 }
 
-// What is wrong with the verdicts on outputs of faulty programs and on spoilt right ones: an output is right
-// exactly if its words are those of the right program. Empty if all is well.
+// What is wrong with the verdicts on outputs of faulty programs and on spoilt right ones: an output
+// is right exactly if its words are those of the right program. Empty if all is well.
 template <class RightOutput>
 std::string fault_of_verdicts(const judge::Program& program,
                               const std::vector<naive::Faulty>& faulty, RightOutput right_output,

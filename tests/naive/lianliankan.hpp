@@ -1,8 +1,8 @@
 #pragma once
 
-// Naive oracle for lianliankan (HDU 1175): a search over (cell, direction) by number of turns, on the
-// whole board, one cell a step. It exists to check the solver, and to check what an explanation says
-// about lines that have too many turns or leave the board.
+// Naive oracle for lianliankan (HDU 1175): a search over (cell, direction) by number of turns, on
+// the whole board, one cell a step. It exists to check the solver, and to check what an explanation
+// says about lines that have too many turns or leave the board.
 //
 // A board is rows of kinds, 0 for an empty cell. Queries are row, column, row, column, from 1, and
 // must lie on the board.
@@ -72,8 +72,8 @@ inline int fewest_turns(const Grid& grid, int x1, int y1, int x2, int y2, bool a
   return -1;
 }
 
-// Whether the pieces in the two cells can be removed: two pieces of one kind, joined by a line on the
-// board with at most two turns.
+// Whether the pieces in the two cells can be removed: two pieces of one kind, joined by a line on
+// the board with at most two turns.
 inline bool linked(const Grid& grid, int x1, int y1, int x2, int y2) {
   const auto kind = [&](int x, int y) {
     return grid[static_cast<std::size_t>(x - 1)][static_cast<std::size_t>(y - 1)];

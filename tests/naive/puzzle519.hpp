@@ -1,7 +1,7 @@
 #pragma once
 
-// Naive oracle for puzzle519 (UVa 519): pieces are tried cell by cell, row by row. It exists to check
-// the solver, and it is the baseline of the benchmark.
+// Naive oracle for puzzle519 (UVa 519): pieces are tried cell by cell, row by row. It exists to
+// check the solver, and it is the baseline of the benchmark.
 //
 // A piece is four letters, top, right, bottom, left: F flat, O jut, I cavity. Boards and assemblies
 // are row-major. Sizes are at least 1; letters are not checked.

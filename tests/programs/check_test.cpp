@@ -1,5 +1,5 @@
-// --check through the real executables of all programs that offer it: right and wrong outputs of the
-// samples, as files and as standard input, and what cannot be read.
+// --check through the real executables of all programs that offer it: right and wrong outputs of
+// the samples, as files and as standard input, and what cannot be read.
 
 #include <cstdio>
 #include <filesystem>

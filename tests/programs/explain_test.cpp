@@ -1,5 +1,5 @@
-// --explain and --color through the real executables: golden files for some samples, and when the text
-// is coloured.
+// --explain and --color through the real executables: golden files for some samples, and when the
+// text is coloured.
 
 #include <fcntl.h>
 #include <stdlib.h>
@@ -63,7 +63,8 @@ TEST(Color, UnknownWord) {
             "mayan: --color takes auto, always or never, not \"maybe\"; try 'mayan --help'\n");
 }
 
-// Runs with a terminal as standard output and returns what it was sent. Of the environment only what is given: NO_COLOR or TERM, if not null.
+// Runs with a terminal as standard output and returns what it was sent. Of the environment only
+// what is given: NO_COLOR or TERM, if not null.
 std::string run_on_terminal(const char* no_color, const char* term) {
   const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
   if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) return "no terminal";

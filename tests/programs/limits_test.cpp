@@ -1,6 +1,6 @@
-// What judges allow: memory, stack, time at the largest inputs of the statements, and the system calls
-// of a sandbox. A program built with sanitizers or for coverage is outside these limits by nature: nothing
-// here is run for it.
+// What judges allow: memory, stack, time at the largest inputs of the statements, and the system
+// calls of a sandbox. A program built with sanitizers or for coverage is outside these limits by
+// nature: nothing here is run for it.
 
 #include <linux/audit.h>
 #include <linux/filter.h>
@@ -167,9 +167,9 @@ TEST_F(Limits, MayanIn3SecondsAnd128Megabytes) {
 
 #ifdef __x86_64__  // The list below is of its system calls.
 
-// Kills the process at any system call that a program of the standard library does not make to start,
-// read standard input, take memory, write standard output and end. Opening files is for the dynamic
-// loader: a program that is linked statically has no such excuse.
+// Kills the process at any system call that a program of the standard library does not make to
+// start, read standard input, take memory, write standard output and end. Opening files is for the
+// dynamic loader: a program that is linked statically has no such excuse.
 void enter_sandbox(bool may_open_files) {
   std::vector<std::uint32_t> allowed = {SYS_execve,
                                         SYS_brk,

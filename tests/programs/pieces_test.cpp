@@ -1,5 +1,5 @@
-// However the input comes, at once, byte by byte or in random pieces, the answers and the error are the
-// same: every sample and every malformed input, inside this process.
+// However the input comes, at once, byte by byte or in random pieces, the answers and the error are
+// the same: every sample and every malformed input, inside this process.
 
 #include <filesystem>
 #include <random>

@@ -58,14 +58,14 @@ inline std::vector<std::filesystem::path> inputs_in(const std::filesystem::path&
   return inputs;
 }
 
-// A running program whose standard input can be written and whose outputs can be read while it runs.
-// Everything that waits gives up after `patience`.
+// A running program whose standard input can be written and whose outputs can be read while it
+// runs. Everything that waits gives up after `patience`.
 class Process {
  public:
   static constexpr std::chrono::seconds patience{60};
 
-  // `prepare` runs in the child just before the program starts: it may set limits, or send a standard
-  // stream elsewhere.
+  // `prepare` runs in the child just before the program starts: it may set limits, or send a
+  // standard stream elsewhere.
   Process(
       const std::string& program, const std::vector<std::string>& arguments,
       const std::function<void()>& prepare = [] {}) {
@@ -119,7 +119,8 @@ class Process {
     if (unwritten_.empty()) close_input();
   }
 
-  // Waits until standard output has brought `size` bytes or its end, and returns all it brought so far.
+  // Waits until standard output has brought `size` bytes or its end, and returns all it brought so
+  // far.
   const std::string& wait_for_output(std::size_t size) {
     pump([&] { return out_.size() >= size; });
     return out_;

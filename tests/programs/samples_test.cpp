@@ -1,5 +1,5 @@
-// Every sample, and where they are at hand the judges' own files, through the real executables: byte
-// for byte, with a good exit status and nothing on standard error.
+// Every sample, and where they are at hand the judges' own files, through the real executables:
+// byte for byte, with a good exit status and nothing on standard error.
 
 #include <filesystem>
 #include <string>

@@ -1,5 +1,5 @@
-// A harness may hold the pipe open and wait for an answer before it writes more: no answer may be held
-// back, nothing may be read after the last needed token, and the program ends by itself.
+// A harness may hold the pipe open and wait for an answer before it writes more: no answer may be
+// held back, nothing may be read after the last needed token, and the program ends by itself.
 
 #include <iterator>
 #include <sstream>

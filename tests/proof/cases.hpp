@@ -1,7 +1,7 @@
 #pragma once
-// How much the proof tests try: one case of so many, as the build is set up (FULL_TESTS in CMakeLists.txt)
-// or the environment says: PROOF_PART. There PROOF_CASES sets how many cases each random test takes and
-// PROOF_SEED the first seed: a long run, or one failing case again.
+// How much the proof tests try: one case of so many, as the build is set up (FULL_TESTS in
+// CMakeLists.txt) or the environment says: PROOF_PART. There PROOF_CASES sets how many cases each
+// random test takes and PROOF_SEED the first seed: a long run, or one failing case again.
 
 #include <gtest/gtest.h>
 
@@ -29,7 +29,8 @@ class Sieve {
   std::uint64_t count_ = 0;
 };
 
-// For counts of what proves that an enumeration is not in vain. A slow build may leave all of it out.
+// For counts of what proves that an enumeration is not in vain. A slow build may leave all of it
+// out.
 inline void expect_some(std::uint64_t found) {
   if (part == 1) {
     EXPECT_GT(found, 0U);

@@ -1,5 +1,5 @@
-// puzzle519 against the oracle on all small jigsaws and on random ones, and by properties of its answers
-// where the oracle would take too long.
+// puzzle519 against the oracle on all small jigsaws and on random ones, and by properties of its
+// answers where the oracle would take too long.
 
 #include <gtest/gtest.h>
 
@@ -57,8 +57,8 @@ TEST(Puzzle519Exhaustive, AllMultisetsForOneByThree) { expect_all_multisets_like
 TEST(Puzzle519Exhaustive, AllMultisetsForThreeByOne) { expect_all_multisets_like_naive(3, 1); }
 TEST(Puzzle519Exhaustive, AllMultisetsForTwoByTwo) { expect_all_multisets_like_naive(2, 2); }
 
-// For six pieces there are 470 million multisets. Only those are left whose flat sides are right, set by
-// set: the next test is about all the others.
+// For six pieces there are 470 million multisets. Only those are left whose flat sides are right,
+// set by set: the next test is about all the others.
 void expect_two_rows_like_naive(int columns, bool is_transposed) {
   std::vector<std::vector<Piece>> corners[2];
   for (const bool is_bottom : {false, true}) {
@@ -91,9 +91,9 @@ TEST(Puzzle519Exhaustive, ThreeByTwo) { expect_two_rows_like_naive(3, true); }
 TEST(Puzzle519Exhaustive, TwoByFour) { expect_two_rows_like_naive(4, false); }
 TEST(Puzzle519Exhaustive, FourByTwo) { expect_two_rows_like_naive(4, true); }
 
-// The sets of flat sides of six pieces, any 54,264 there are. The solver must refuse all but the right
-// one by its flat sides, whatever the other sides are: the conditions on flat sides come first and
-// know of nothing else, so all juts, all cavities and two mixtures stand for the rest.
+// The sets of flat sides of six pieces, any 54,264 there are. The solver must refuse all but the
+// right one by its flat sides, whatever the other sides are: the conditions on flat sides come
+// first and know of nothing else, so all juts, all cavities and two mixtures stand for the rest.
 void expect_flat_sides_decide(int rows, int columns) {
   std::vector<std::string> flat_sets;  // with '.' for other sides
   for (unsigned flats = 0; flats < 16; ++flats) {

@@ -1,6 +1,6 @@
 #pragma once
-// The engine's contract, checked on any problem: whatever moves were made and taken back, a state answers
-// like one that came there straight from the start.
+// The engine's contract, checked on any problem: whatever moves were made and taken back, a state
+// answers like one that came there straight from the start.
 
 #include <cstddef>
 #include <cstdint>
@@ -26,10 +26,11 @@ std::vector<MoveOf<Problem>> moves_of(const Problem& problem) {
   return listed;
 }
 
-// Walks `steps` steps at random from a fresh problem, down by a listed move (two times of three) or up by
-// undo(). After each step the state must be as solved, list the same moves and have the same key as a fresh
-// problem on which the same path was played. make() returns a fresh problem; told_move(move) and
-// told_key(problem) name a move and all that decides the future as text. Returns what is wrong, or nothing.
+// Walks `steps` steps at random from a fresh problem, down by a listed move (two times of three) or
+// up by undo(). After each step the state must be as solved, list the same moves and have the same
+// key as a fresh problem on which the same path was played. make() returns a fresh problem;
+// told_move(move) and told_key(problem) name a move and all that decides the future as text.
+// Returns what is wrong, or nothing.
 template <class Make, class ToldMove, class ToldKey>
 std::string fault_of_walk(Make make, ToldMove told_move, ToldKey told_key, std::size_t steps,
                           std::uint64_t seed) {

@@ -11,8 +11,8 @@ namespace {
 using search::IterativeDeepening;
 using search::Outcome;
 
-// From 1 to a number, each move adding one or doubling: adding comes first, so that a search without a
-// limit would find a long way first. Prunes what no doubling can reach.
+// From 1 to a number, each move adding one or doubling: adding comes first, so that a search
+// without a limit would find a long way first. Prunes what no doubling can reach.
 struct Climb {
   using Move = int;  // the number moved to
   using Moves = search::FixedList<int, 2>;

@@ -1,6 +1,6 @@
 #pragma once
-// Problems of the tests' own, for the shared search: queens on a board, walks through a layered graph
-// and a plain long line.
+// Problems of the tests' own, for the shared search: queens on a board, walks through a layered
+// graph and a plain long line.
 
 #include <cstddef>
 #include <cstdint>
@@ -50,8 +50,8 @@ class Queens {
   std::vector<int> columns_;
 };
 
-// A walk from node 0 through a graph without cycles whose nodes are numbered along its arcs. It is over
-// at a goal. Many walks meet in one node, which is what a memory is for.
+// A walk from node 0 through a graph without cycles whose nodes are numbered along its arcs. It is
+// over at a goal. Many walks meet in one node, which is what a memory is for.
 class Walk {
  public:
   struct Graph {

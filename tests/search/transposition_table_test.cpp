@@ -67,8 +67,8 @@ TEST(TranspositionTable, StaysWithinItsBytes) {
   }
 }
 
-// `layers` layers of `width` nodes, every node with up to eight arcs into the next two layers. A goal is
-// rare, and most often there is none that can be reached.
+// `layers` layers of `width` nodes, every node with up to eight arcs into the next two layers. A
+// goal is rare, and most often there is none that can be reached.
 Walk::Graph random_graph(std::mt19937& random, int layers, int width, int goals) {
   const auto nodes = static_cast<std::size_t>(1 + layers * width);
   Walk::Graph graph{std::vector<std::vector<int>>(nodes), std::vector<bool>(nodes, false)};

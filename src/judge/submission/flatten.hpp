@@ -1,12 +1,12 @@
 #pragma once
 // Joins headers of ours and all that they include into the one source file that judges take. It
-// understands only as much of the preprocessor as the sources here use, and refuses the rest rather than
-// guess.
+// understands only as much of the preprocessor as the sources here use, and refuses the rest rather
+// than guess.
 //
-// Headers of ours ("folder/file.hpp", looked up from one root folder) are expanded once each, in the order
-// in which they are first needed. Standard headers (<...>) are gathered at the top; those inside #if stay
-// where they are, because their condition decides whether they exist. Comments and runs of blank lines
-// go: judges limit a file's size, and the sources are where people read.
+// Headers of ours ("folder/file.hpp", looked up from one root folder) are expanded once each, in
+// the order in which they are first needed. Standard headers (<...>) are gathered at the top; those
+// inside #if stay where they are, because their condition decides whether they exist. Comments and
+// runs of blank lines go: judges limit a file's size, and the sources are where people read.
 
 #include <algorithm>
 #include <cstddef>
@@ -191,10 +191,11 @@ class Flattener {
 
 }  // namespace detail
 
-// The text of `files` (paths below the folder `root`) with all they include: first the comment that the
-// first file opens with and `heading`, then the standard headers in alphabetical order, then the code. The
-// same sources give the same bytes. Throws FlattenError for a file that is missing, a circle of includes,
-// a header of ours under a condition or after code, a byte outside ASCII, and a condition without end.
+// The text of `files` (paths below the folder `root`) with all they include: first the comment that
+// the first file opens with and `heading`, then the standard headers in alphabetical order, then
+// the code. The same sources give the same bytes. Throws FlattenError for a file that is missing, a
+// circle of includes, a header of ours under a condition or after code, a byte outside ASCII, and a
+// condition without end.
 inline std::string flatten(const std::string& root, const std::vector<std::string>& files,
                            const std::string& heading) {
   detail::Flattener flattener(root);

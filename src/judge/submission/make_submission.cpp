@@ -1,6 +1,7 @@
 // Writes the file that is handed in to a judge: make_submission VERSION ROOT PROGRAM OUTPUT joins
-// ROOT/PROGRAM/answer.hpp and all it includes, adds a main() and writes OUTPUT. The build runs it for each
-// program. The command line (options, files, explanations) is left out: a judge never uses it.
+// ROOT/PROGRAM/answer.hpp and all it includes, adds a main() and writes OUTPUT. The build runs it
+// for each program. The command line (options, files, explanations) is left out: a judge never uses
+// it.
 
 #include <cstddef>
 #include <cstdio>
@@ -13,7 +14,7 @@
 namespace {
 
 // The strictest of the judges in question takes 40,000 characters (UVa): that leaves room to grow.
-const std::size_t max_bytes = 40000;
+const std::size_t max_bytes = 35000;
 
 std::string heading_for(const std::string& program, const std::string& version) {
   return "// From judge_solvers " + version + ": src/" + program +

@@ -79,7 +79,7 @@ inline Puzzle cut(int rows, int columns, const Picture& picture, Random& random)
     return picture.is_jut(rows, row, column, is_down, random);
   };
   Puzzle result{rows, columns, picture_of(rows, columns, is_jut)};
-  random.shuffle(result.pieces);
+  shuffle(result.pieces, random);
   return result;
 }
 

@@ -11,31 +11,25 @@
 
 #include "puzzle519/drawing.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/random/picture.hpp"
+#include "puzzle519/reading.hpp"
 #include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 
 namespace generate {
 
+using puzzle519::counterpart;
 using puzzle519::Piece;
 using puzzle519::Puzzle;
+using puzzle519::shuffle;
 using puzzle519::Side;
 
-inline Side side_of(char letter) {
-  return letter == 'F' ? Side::flat : letter == 'O' ? Side::jut : Side::cavity;
-}
-
-inline char letter_of(Side side) {
-  return side == Side::flat ? 'F' : side == Side::jut ? 'O' : 'I';
-}
-
 inline Piece piece(const std::string& letters) {
+  using puzzle519::detail::side_of;
   return {side_of(letters[0]), side_of(letters[1]), side_of(letters[2]), side_of(letters[3])};
 }
 
-inline std::string letters(const Piece& piece) {
-  return {letter_of(piece.top), letter_of(piece.right), letter_of(piece.bottom),
-          letter_of(piece.left)};
-}
+inline std::string letters(const Piece& piece) { return puzzle519::detail::letters_of(piece); }
 
 inline std::vector<std::string> letters(const std::vector<Piece>& pieces) {
   std::vector<std::string> all;
@@ -71,21 +65,12 @@ class Random : public search::Random {
   std::size_t below(std::size_t limit) {
     return static_cast<std::size_t>(search::Random::below(limit));
   }
-  bool chance(int percent) { return next() % 100 < static_cast<std::uint64_t>(percent); }
-
-  template <class T>
-  void shuffle(std::vector<T>& items) {
-    for (std::size_t i = items.size(); i > 1; --i) std::swap(items[i - 1], items[below(i)]);
-  }
+  bool chance(int percent) { return puzzle519::chance(percent, *this); }
 };
 
 // True if two neighbours' touching sides fit together.
 inline bool fits(Side a, Side b) {
   return (a == Side::jut && b == Side::cavity) || (a == Side::cavity && b == Side::jut);
-}
-
-inline Side partner(Side side) {
-  return side == Side::jut ? Side::cavity : side == Side::cavity ? Side::jut : Side::flat;
 }
 
 // A finished picture: is_jut(row, column, is_down) says whether the joint to the right of a cell,
@@ -98,9 +83,9 @@ std::vector<Piece> picture_of(int rows, int columns, IsJut is_jut) {
     for (int column = 0; column < columns; ++column) {
       const std::size_t here = pieces.size();
       Piece next;
-      next.top =
-          row == 0 ? Side::flat : partner(pieces[here - static_cast<std::size_t>(columns)].bottom);
-      next.left = column == 0 ? Side::flat : partner(pieces[here - 1].right);
+      next.top = row == 0 ? Side::flat
+                          : counterpart(pieces[here - static_cast<std::size_t>(columns)].bottom);
+      next.left = column == 0 ? Side::flat : counterpart(pieces[here - 1].right);
       next.right = column == columns - 1 ? Side::flat : shape(is_jut(row, column, false));
       next.bottom = row == rows - 1 ? Side::flat : shape(is_jut(row, column, true));
       pieces.push_back(next);
@@ -117,7 +102,7 @@ inline std::vector<Piece> picture(int rows, int columns, int percent, Random& ra
 // A solvable jigsaw.
 inline Puzzle cut(int rows, int columns, int percent, Random& random) {
   Puzzle result{rows, columns, picture(rows, columns, percent, random)};
-  random.shuffle(result.pieces);
+  shuffle(result.pieces, random);
   return result;
 }
 
@@ -158,7 +143,7 @@ inline Puzzle dealt_anew(int rows, int columns, int percent, bool inner_only, Ra
     for (Piece& each : result.pieces) {
       if (is_dealt(each)) sides.push_back(side(each, which));
     }
-    random.shuffle(sides);
+    shuffle(sides, random);
     for (Piece& each : result.pieces) {
       if (!is_dealt(each)) continue;
       side(each, which) = sides.back();
@@ -180,11 +165,7 @@ inline Puzzle mirrored(Puzzle puzzle) {
 }
 
 inline Puzzle transposed(Puzzle puzzle) {
-  std::swap(puzzle.rows, puzzle.columns);
-  for (Piece& each : puzzle.pieces) {
-    std::swap(each.top, each.left);
-    std::swap(each.right, each.bottom);
-  }
+  puzzle519::transpose(puzzle);
   return puzzle;
 }
 

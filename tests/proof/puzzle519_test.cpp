@@ -206,7 +206,7 @@ TEST(Puzzle519Properties, JutsAndCavitiesExchanged) {
     Puzzle exchanged = puzzle;
     for (Piece& piece : exchanged.pieces) {
       for (std::size_t i = 0; i < 4; ++i) {
-        generate::side(piece, i) = generate::partner(generate::side(piece, i));
+        generate::side(piece, i) = generate::counterpart(generate::side(piece, i));
       }
     }
     EXPECT_EQ(proof::checked(exchanged).is_solved, proof::checked(puzzle).is_solved)

@@ -91,9 +91,9 @@ TEST(Conditions, HoldForEveryPictureUpToTwelveJoints) {
           Piece piece{Side::flat, Side::flat, Side::flat, Side::flat};
           if (i >= columns) {
             const auto above = static_cast<std::size_t>(i - columns);
-            piece.top = generate::partner(puzzle.pieces[above].bottom);
+            piece.top = generate::counterpart(puzzle.pieces[above].bottom);
           }
-          if (i % columns > 0) piece.left = generate::partner(puzzle.pieces.back().right);
+          if (i % columns > 0) piece.left = generate::counterpart(puzzle.pieces.back().right);
           for (Side* cut : {&piece.right, &piece.bottom}) {
             const bool is_edge =
                 cut == &piece.right ? i % columns == columns - 1 : i >= (rows - 1) * columns;

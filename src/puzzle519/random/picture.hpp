@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "puzzle519/drawing.hpp"
 #include "puzzle519/piece.hpp"
 #include "search/random.hpp"
 
@@ -79,12 +80,7 @@ inline void reflect_and_mix(Puzzle& puzzle, search::Random& random) {
 // As the judge has it, a piece a line.
 inline std::string judge_text(const Puzzle& puzzle) {
   std::string text = std::to_string(puzzle.rows) + ' ' + std::to_string(puzzle.columns) + '\n';
-  for (const Piece& piece : puzzle.pieces) {
-    for (const Side side : {piece.top, piece.right, piece.bottom, piece.left}) {
-      text += side == Side::flat ? 'F' : side == Side::jut ? 'O' : 'I';
-    }
-    text += '\n';
-  }
+  for (const Piece& piece : puzzle.pieces) text += detail::letters_of(piece) + '\n';
   return text;
 }
 

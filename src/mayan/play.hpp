@@ -53,7 +53,7 @@ class Play {
       return start + " goes " + side + " and drops onto column " + std::to_string(beside);
     }
     if (met != dragged) return start + " swaps with the " + labels_.of(met) + " on its " + side;
-    return start + " swaps with its like: a wasted move";
+    return start + " swaps with one of its colour: a wasted move";
   }
 
   // Lets the board come to rest, in pictures.

@@ -58,8 +58,8 @@ inline std::string reason_of(const Result& result) {
       return "Juts and cavities do not pair up along " + edge + ":\n" +
              unpaired(failure, exit_along(failure.sides)) + '.';
     case Condition::border_chain:
-      return "The pieces of " + edge + " cannot be chained: " + std::to_string(failure.found) +
-             " of them can follow on none of\nthe others.";
+      return "The pieces of " + edge + " cannot be laid end to end:\n" +
+             std::to_string(failure.found) + " of them would fit behind none of the others.";
     default:
       return "No assembly exists: searched completely, " +
              judge::counted(result.nodes, "position") + '.';

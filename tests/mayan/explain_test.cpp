@@ -49,7 +49,7 @@ TEST(Explain, DrawnBoardsFollowTheRules) {
 TEST(Explain, WastedMoveSaysSo) {
   const std::string text = explained("2\n1 0\n1 0\n2 2 0\n1 0\n2 0\n");
   EXPECT_NE(
-      text.find("Move 1 (0 0 1): the 1 at (0, 0) swaps with its like: a wasted move\n"
+      text.find("Move 1 (0 0 1): the 1 at (0, 0) swaps with one of its colour: a wasted move\n"
                 "  1 move would do, 2 must be made; 0 0 1 is the smallest to change nothing\n"),
       std::string::npos)
       << text;

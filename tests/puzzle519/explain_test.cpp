@@ -104,7 +104,8 @@ const Reason reasons[] = {
     {"Searched", "3 4 IFFO OIFI IIOF IIFF FOII OIIO FIOF FFOI IFOO FOIO OOII OOFO",
      "No assembly exists: searched completely, 7 positions."},
     {"BorderChain", "1 3 FOFF FFFI FIFO",
-     "The pieces of the top edge cannot be chained: 1 of them can follow on none of\nthe others."},
+     "The pieces of the top edge cannot be laid end to end:\n1 of them would fit behind none of "
+     "the others."},
 };
 
 INSTANTIATE_TEST_SUITE_P(Each, No, testing::ValuesIn(reasons),

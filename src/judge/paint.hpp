@@ -12,7 +12,6 @@ class Paint {
 
   std::string heading(const std::string& text) const { return painted("1", text); }     // bold
   std::string highlight(const std::string& text) const { return painted("32", text); }  // green
-  std::string removed(const std::string& text) const { return painted("31", text); }    // red
 
   // On a background of its own for each number from 1 to 12, and again from there on. The text's
   // colour is set too, so that it can be read on dark terminals and on light ones.

@@ -1,6 +1,8 @@
 #pragma once
 // Runs a program's --check inside the test process.
 
+#include <gtest/gtest.h>
+
 #include <cstdint>
 #include <random>
 #include <sstream>
@@ -12,6 +14,7 @@
 #include "judge/output.hpp"
 #include "judge/position.hpp"
 #include "judge/program.hpp"
+#include "judge/written.hpp"
 #include "naive/faulty.hpp"
 
 namespace judge_test {
@@ -38,14 +41,15 @@ inline Checked checked(const judge::Program& program, const std::string& input_t
   }
 }
 
-// What a program prints with --random=SEED.
-inline std::string random_input(const judge::Program& program, std::uint64_t seed) {
-  static MemoryFile file;
-  file.fill("", 0);
-  judge::Output output(file.descriptor());
-  program.random(seed, output);
-  output.flush();
-  return file.text();
+// The first thing that is wrong must be this, there, in the case of that place and name.
+inline void expect_wrong(const Checked& verdict, const judge::Position& at,
+                         const std::string& message, const judge::Position& case_at,
+                         const std::string& name) {
+  EXPECT_FALSE(verdict.is_right);
+  EXPECT_EQ(verdict.wrong.at, at);
+  EXPECT_EQ(verdict.wrong.message, message);
+  EXPECT_EQ(verdict.wrong.told.at, case_at);
+  EXPECT_EQ(verdict.wrong.told.name, name);
 }
 
 inline std::vector<std::string> words_of(const std::string& text) {
@@ -88,7 +92,7 @@ std::string fault_of_verdicts(const judge::Program& program,
                               std::uint64_t seeds) {
   std::uint64_t wrong_outputs = 0;
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-    const std::string input = random_input(program, seed);
+    const std::string input = written_by(program.random, seed);
     const std::string right = right_output(input);
     std::vector<std::string> outputs = {right};
     for (const naive::Faulty& each : faulty) outputs.push_back(each.run(input));

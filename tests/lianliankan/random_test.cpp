@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "judge/answer.hpp"
-#include "judge/memory_file.hpp"
+#include "judge/written.hpp"
 #include "lianliankan/answer.hpp"
 #include "naive/faulty_lianliankan.hpp"
 #include "proof/cases.hpp"
@@ -22,12 +22,7 @@ using naive::link_programs::Case;
 using naive::link_programs::Query;
 
 std::string input_of(std::uint64_t seed) {
-  static judge_test::MemoryFile file;
-  file.fill("", 0);
-  judge::Output output(file.descriptor());
-  lianliankan::random(seed, output);
-  output.flush();
-  return file.text();
+  return judge_test::written_by(lianliankan::random, seed);
 }
 
 // What the oracle answers.

@@ -207,7 +207,7 @@ std::string any_play(const generate::MayanInput& input, std::mt19937& random) {
 // Calls use(const Judged&) for wrong outputs: of faulty programs, spoilt ones, and others.
 template <class Use>
 void for_each_wrong_output(std::uint64_t seed, Use use) {
-  const std::string input = judge_test::random_input(program(), seed);
+  const std::string input = judge_test::written_by(program().random, seed);
   const std::string right = right_output(input);
   std::vector<std::string> outputs;
   for (const naive::Faulty& faulty : naive::faulty_mayan()) outputs.push_back(faulty.run(input));

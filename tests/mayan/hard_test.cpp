@@ -12,6 +12,7 @@
 #include "generate/mayan.hpp"
 #include "judge/memory_file.hpp"
 #include "judge/output.hpp"
+#include "judge/written.hpp"
 #include "mayan/program.hpp"
 #include "naive/mayan.hpp"
 #include "proof/cases.hpp"
@@ -19,11 +20,7 @@
 namespace {
 
 std::string input_of(std::uint64_t seed) {
-  const judge_test::MemoryFile file;
-  judge::Output output(file.descriptor());
-  mayan::program().hard(seed, output);
-  output.flush();
-  return file.text();
+  return judge_test::written_by(mayan::program().hard, seed);
 }
 
 mayan::Puzzle read(const std::string& text) {

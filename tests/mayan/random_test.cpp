@@ -11,6 +11,7 @@
 #include "generate/mayan.hpp"
 #include "judge/memory_file.hpp"
 #include "judge/output.hpp"
+#include "judge/written.hpp"
 #include "mayan/program.hpp"
 #include "naive/faulty_mayan.hpp"
 #include "naive/mayan.hpp"
@@ -20,13 +21,7 @@
 
 namespace {
 
-std::string written_by(void (*write)(std::uint64_t, judge::Output&), std::uint64_t seed) {
-  const judge_test::MemoryFile file;
-  judge::Output output(file.descriptor());
-  write(seed, output);
-  output.flush();
-  return file.text();
-}
+using judge_test::written_by;
 
 std::string input_of(std::uint64_t seed) { return written_by(mayan::program().random, seed); }
 

@@ -37,12 +37,8 @@ const char* const input = "1 1 FFFF\n\n 1 1 FFFO\n1 2 FFFF\nFFFF\n0 0\n";
 
 void expect_wrong(const std::string& output, const judge::Position& at, const std::string& message,
                   const judge::Position& case_at, const std::string& name) {
-  const Checked verdict = checked(input, output);
-  EXPECT_FALSE(verdict.is_right) << output;
-  EXPECT_EQ(verdict.wrong.at, at) << output;
-  EXPECT_EQ(verdict.wrong.message, message);
-  EXPECT_EQ(verdict.wrong.told.at, case_at) << output;
-  EXPECT_EQ(verdict.wrong.told.name, name);
+  SCOPED_TRACE(output);
+  judge_test::expect_wrong(checked(input, output), at, message, case_at, name);
 }
 
 TEST(Check, Right) { EXPECT_EQ(checked(input, "YES NO\n\nNO").right, "3 answers"); }

@@ -11,7 +11,7 @@
 
 #include "generate/puzzle519.hpp"
 #include "judge/answer.hpp"
-#include "judge/memory_file.hpp"
+#include "judge/written.hpp"
 #include "naive/puzzle519.hpp"
 #include "proof/cases.hpp"
 #include "puzzle519/answer.hpp"
@@ -20,13 +20,7 @@ namespace {
 
 using puzzle519::Puzzle;
 
-std::string hard_input(std::uint64_t seed) {
-  const judge_test::MemoryFile file;
-  judge::Output output(file.descriptor());
-  puzzle519::hard(seed, output);
-  output.flush();
-  return file.text();
-}
+std::string hard_input(std::uint64_t seed) { return judge_test::written_by(puzzle519::hard, seed); }
 
 // The jigsaws of an input, which must be 6 x 6.
 std::vector<Puzzle> puzzles_in(const std::string& input) {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "judge/answer.hpp"
-#include "judge/memory_file.hpp"
+#include "judge/written.hpp"
 #include "naive/faulty_puzzle519.hpp"
 #include "proof/cases.hpp"
 #include "puzzle519/answer.hpp"
@@ -18,11 +18,7 @@
 namespace {
 
 std::string random_input(std::uint64_t seed) {
-  const judge_test::MemoryFile file;
-  judge::Output output(file.descriptor());
-  puzzle519::random(seed, output);
-  output.flush();
-  return file.text();
+  return judge_test::written_by(puzzle519::random, seed);
 }
 
 std::string right_output(const std::string& input) {

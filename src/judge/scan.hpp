@@ -52,9 +52,9 @@ std::uint64_t between(const char* text) {
 #endif
 }
 
-// The bytes right after numbers, from the digits in these 64 bytes and in the 64 before.
-inline std::uint64_t ends_of_numbers(std::uint64_t digits, std::uint64_t digits_before) {
-  return ~digits & (digits << 1 | digits_before >> 63);
+// The bytes right after numbers, one of which may go on at the first byte.
+inline std::uint64_t ends_of_numbers(std::uint64_t digits, bool goes_on) {
+  return ~digits & (digits << 1 | std::uint64_t{goes_on});
 }
 
 }  // namespace judge

@@ -47,11 +47,11 @@ class BitRows {
     return (words_[cell / 64] >> cell % 64 & 1) != 0;
   }
 
-  // A column of a row and the empty cells around it, as far as `within`.
-  Span run(std::size_t row, std::size_t column, const Span& within) const {
+  // The last empty column on the way from a column of a row to `goal`, or that column itself.
+  std::size_t reach(std::size_t row, std::size_t column, std::size_t goal) const {
     const std::size_t start = row * columns_;
-    return {after_previous_piece(start + within.first, start + column) - start,
-            next_piece(start + column + 1, start + within.last + 1) - start - 1};
+    return column < goal ? next_piece(start + column + 1, start + goal + 1) - start - 1
+                         : after_previous_piece(start + goal, start + column) - start;
   }
 
   // The columns of the board as rows.
@@ -77,9 +77,8 @@ class BitRows {
     return words_[cell / 64] >> cell % 64 | words_[cell / 64 + 1] << 1 << (63 - cell % 64);
   }
 
-  // The first piece from `cell` to before `end`, or `end`.
+  // The first piece from `cell` to before `end`, which is behind it, or `end`.
   std::size_t next_piece(std::size_t cell, std::size_t end) const {
-    if (cell == end) return end;
     std::size_t word = cell / 64;
     std::uint64_t pieces = words_[word] & ~judge::low_bits(cell % 64);
     while (pieces == 0) {

@@ -62,11 +62,12 @@ class LinkProblem {
 
   // The two cells must not be one.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
-      : occupancy_(occupancy),
-        target_(query.to),
-        around_target_{occupancy.run(target_, along_row, board.whole(along_row)),
-                       occupancy.run(target_, along_column, board.whole(along_column))},
-        state_{query.from, 0, {true, true}} {}
+      : occupancy_(occupancy), target_(query.to), state_{query.from, 0, {true, true}} {
+    for (const Axis axis : {along_row, along_column}) {
+      around_target_[axis] = {occupancy.reach(target_, axis, 0),
+                              occupancy.reach(target_, axis, board.last_position(axis))};
+    }
+  }
 
   void allow(unsigned legs) { state_.legs_left = legs; }
 
@@ -99,18 +100,17 @@ class LinkProblem {
     }
     if (state_.legs_left == 2) {
       // To the corner from which the other leg runs to the target.
-      return around_target_[other(axis)].contains(rank) ? run(axis, {goal, goal}) : none;
+      const bool is_in_sight = around_target_[other(axis)].contains(rank);
+      return is_in_sight && reach(axis, goal) == goal ? Span{goal, goal} : none;
     }
     // The next leg runs across one of the empty cells around the target, if there are any.
-    return around.first == around.last ? none : run(axis, around);
+    if (around.first == around.last) return none;
+    return {std::max(around.first, reach(axis, std::min(here, around.first))),
+            std::min(around.last, reach(axis, std::max(here, around.last)))};
   }
 
-  // The empty cells from here along an axis, if they are wanted.
-  Span run(Axis axis, const Span& wanted) const {
-    const std::size_t here = position_of(state_.at, axis);
-    const Span within = {std::min(here, wanted.first), std::max(here, wanted.last)};
-    const Span empty = occupancy_.run(state_.at, axis, within);
-    return {std::max(empty.first, wanted.first), std::min(empty.last, wanted.last)};
+  std::size_t reach(Axis axis, std::size_t goal) const {
+    return occupancy_.reach(state_.at, axis, goal);
   }
 
   Occupancy& occupancy_;

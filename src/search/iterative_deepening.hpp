@@ -31,8 +31,9 @@ class IterativeDeepening {
       DepthFirst<Problem> search(problem);
       const Outcome outcome = search.run();
       nodes_ += search.nodes();
+      if (outcome != Outcome::solved) continue;
       path_ = search.path();
-      if (outcome == Outcome::solved) return outcome;
+      return outcome;
     }
     return Outcome::exhausted;
   }

@@ -65,15 +65,15 @@ TEST(EndsOfNumbers, AcrossWords) {
     std::string text;
     while (text.size() != 256) text += "0123456789000000 \n  \t\r\v\f"[random() % 25];
     if (random() % 2 == 0) text.replace(random() % 100, 100, std::string(100, '5'));
-    std::uint64_t before = 0;
+    bool goes_on = false;
     for (std::size_t word = 0; word < text.size(); word += 64) {
       const std::uint64_t digits = judge::between<'0', '9'>(text.data() + word);
-      const std::uint64_t ends = judge::ends_of_numbers(digits, before);
+      const std::uint64_t ends = judge::ends_of_numbers(digits, goes_on);
       for (std::size_t at = word; at < word + 64; ++at) {
         const bool is_end = at != 0 && judge::is_digit(text[at - 1]) && !judge::is_digit(text[at]);
         ASSERT_EQ(ends >> (at - word) & 1, is_end ? 1u : 0u) << text;
       }
-      before = digits;
+      goes_on = digits >> 63 != 0;
     }
   }
 }
@@ -96,6 +96,20 @@ TEST(Bits, AgreeWithLoops) {
   }
   EXPECT_EQ(judge::low_bits(0), 0u);
   EXPECT_EQ(judge::low_bits(63), ~std::uint64_t{0} >> 1);
+}
+
+TEST(Bits, PackedAgreesWithALoop) {
+  std::mt19937_64 random(5);
+  for (int i = 0; i < 100000; ++i) {
+    const std::uint64_t all = i % 2 == 0 ? random() : random() & random() & random();
+    const std::uint64_t some = i % 10 == 0 ? all : all & random();
+    std::uint64_t wanted = 0;
+    for (unsigned at = 0, count = 0; at < 64; ++at) {
+      if ((all >> at & 1) != 0) wanted |= (some >> at & 1) << count++;
+    }
+    ASSERT_EQ(judge::packed(some, all), wanted) << some << " of " << all;
+  }
+  EXPECT_EQ(judge::packed(0, 0), 0u);
 }
 
 }  // namespace

@@ -13,6 +13,21 @@
 namespace lianliankan {
 namespace detail {
 
+// The bits of `all` side by side: which of them `some` has, where there are no others (Hacker's
+// Delight, 7-4).
+inline std::uint64_t packed(std::uint64_t some, std::uint64_t all) {
+  if (some == all) return judge::low_bits(judge::count_bits(all));
+  std::uint64_t gaps = ~all << 1;  // bits with one to the right of them
+  for (unsigned step = 1; step < 64; step *= 2) {
+    std::uint64_t moving = gaps;  // behind an odd number of gaps, all counted in steps
+    for (unsigned i = 1; i < 64; i *= 2) moving ^= moving << i;
+    gaps &= ~moving;
+    some = (some & ~(moving & all)) | (some & moving & all) >> step;
+    all = (all & ~moving) | (all & moving) >> step;
+  }
+  return some;
+}
+
 // Exchanges rows and columns of 64 x 64 bits, in ever smaller squares (Hacker's Delight, 7-3).
 inline void transpose(std::uint64_t (&rows)[64]) {
   std::uint64_t left = 0x00000000ffffffff;

@@ -15,54 +15,40 @@ namespace lianliankan {
 
 const unsigned most_legs = 3;
 
-struct Leg {
-  Cell to;
-  Axis axis;
-};
-
-// The ends of all legs from one cell, one after the other.
+// The ends of legs from one cell, one after the other.
 class LegEnds {
  public:
+  // At these positions along the cell's row and along its column.
   LegEnds(const Cell& from, const Span& in_row, const Span& in_column)
-      : from_(from), ends_{in_row, in_column} {
-    skip_start();
-  }
+      : from_(from), ends_{in_row, in_column} {}
 
   bool empty() const { return ends_[axis()].is_empty(); }
-  Leg front() const { return {moved(from_, axis(), ends_[axis()].first), axis()}; }
-  void pop_front() {
-    ++ends_[axis()].first;
-    skip_start();
-  }
+  Cell front() const { return moved(from_, axis(), ends_[axis()].first); }
+  void pop_front() { ++ends_[axis()].first; }
 
  private:
   Axis axis() const { return ends_[along_row].is_empty() ? along_column : along_row; }
-
-  // A leg does not end where it begins.
-  void skip_start() {
-    while (!empty() && front().to == from_) ++ends_[axis()].first;
-  }
 
   Cell from_;
   Span ends_[2];
 };
 
-// A path that grows leg by leg from one cell to another one.
+// A path that grows leg by leg from one cell to another one. (Legs that do not turn, or have no
+// length, need not be forbidden: whatever they reach, fewer legs have been tried for.)
 class LinkProblem {
  public:
-  using Move = Leg;
+  using Move = Cell;  // where a leg ends
   using Moves = LegEnds;
 
   // All of the state that changes.
   struct Undo {
     Cell at;
     unsigned legs_left;
-    bool may_run[2];  // along each axis: each leg turns
   };
 
   // The two cells must not be one.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
-      : occupancy_(occupancy), target_(query.to), state_{query.from, 0, {true, true}} {
+      : occupancy_(occupancy), target_(query.to), state_{query.from, 0} {
     for (const Axis axis : {along_row, along_column}) {
       around_target_[axis] = {occupancy.reach(target_, axis, 0),
                               occupancy.reach(target_, axis, board.last_position(axis))};
@@ -75,9 +61,9 @@ class LinkProblem {
 
   Moves moves() const { return {state_.at, leg_ends(along_row), leg_ends(along_column)}; }
 
-  Undo apply(const Leg& leg) {
+  Undo apply(const Cell& to) {
     const Undo before = state_;
-    state_ = {leg.to, state_.legs_left - 1, {leg.axis != along_row, leg.axis != along_column}};
+    state_ = {to, before.legs_left - 1};
     return before;
   }
 
@@ -90,9 +76,8 @@ class LinkProblem {
     const Span none = {1, 0}, &around = around_target_[axis];
     const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
     const std::size_t rank = rank_of(state_.at, axis);
-    if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
-    // Only the last leg runs in line with the target.
-    if ((rank == rank_of(target_, axis)) != (state_.legs_left == 1)) return none;
+    const bool is_in_line = rank == rank_of(target_, axis);
+    if (state_.legs_left == 0 || is_in_line != (state_.legs_left == 1)) return none;
     if (state_.legs_left == 1) {
       // From one of the empty cells around the target, or from a piece next to those.
       const bool sees_target = around.first <= here + 1 && here <= around.last + 1;
@@ -136,8 +121,8 @@ inline Answer link(const Board& board, Occupancy& occupancy, const Query& query)
   const LinkProblem start(occupancy, board, query);
   search::IterativeDeepening<LinkProblem> search(start);
   if (search.run(most_legs) != search::Outcome::solved) return {Reason::no_path, {}};
-  std::vector<Cell> path = {query.from};
-  for (const Leg& leg : search.path()) path.push_back(leg.to);
+  std::vector<Cell> path = search.path();
+  path.insert(path.begin(), query.from);
   return {Reason::linked, path};
 }
 

@@ -56,7 +56,7 @@ class Occupancy {
       // Where a number has a digit but 0, adding that to all its digits carries to its end.
       const std::uint64_t sum = digits + (judge::between<'1', '9'>(word) + carry);
       carry = sum < digits;
-      if ((ends & sum) != 0) rows_.put(board_.text.first_cell(i), judge::packed(ends & sum, ends));
+      if ((ends & sum) != 0) rows_.put(board_.text.first_cell(i), detail::packed(ends & sum, ends));
     }
     rows_.transpose_into(columns_);
   }

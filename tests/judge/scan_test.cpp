@@ -98,18 +98,4 @@ TEST(Bits, AgreeWithLoops) {
   EXPECT_EQ(judge::low_bits(63), ~std::uint64_t{0} >> 1);
 }
 
-TEST(Bits, PackedAgreesWithALoop) {
-  std::mt19937_64 random(5);
-  for (int i = 0; i < 100000; ++i) {
-    const std::uint64_t all = i % 2 == 0 ? random() : random() & random() & random();
-    const std::uint64_t some = i % 10 == 0 ? all : all & random();
-    std::uint64_t wanted = 0;
-    for (unsigned at = 0, count = 0; at < 64; ++at) {
-      if ((all >> at & 1) != 0) wanted |= (some >> at & 1) << count++;
-    }
-    ASSERT_EQ(judge::packed(some, all), wanted) << some << " of " << all;
-  }
-  EXPECT_EQ(judge::packed(0, 0), 0u);
-}
-
 }  // namespace

@@ -76,6 +76,7 @@ class NumberText {
   bool is_in_range(const char* number_end) const {
     const char* digit = number_end - 19;
     if (std::memcmp(digit, "9223372036854775807", 19) > 0) return false;
+    while (digit - text_ >= 8 && std::memcmp(digit - 8, "00000000", 8) == 0) digit -= 8;
     while (digit != text_ && digit[-1] == '0') --digit;
     return digit == text_ || !judge::is_digit(digit[-1]);
   }

@@ -16,7 +16,7 @@ inline std::string check(judge::Input& input, judge::JudgedOutput& output,
                          const judge::Paint& paint) {
   judge::JudgedVerdicts verdicts(output);
   for_each_case(input, [&](const Case& one) {
-    verdicts.expect(one.answer.reason == Reason::linked, [&] {
+    verdicts.expect(!one.path.empty(), [&] {
       const std::string name = "query " + std::to_string(one.query_number) + " of board " +
                                std::to_string(one.board_number);
       return judge::ToldCase{one.at, name, explained(one, paint)};

@@ -33,8 +33,7 @@ class LegEnds {
   Span ends_[2];
 };
 
-// A path that grows leg by leg from one cell to another one. (Legs that do not turn, or have no
-// length, need not be forbidden: whatever they reach, fewer legs have been tried for.)
+// A path that grows leg by leg from one cell to another one.
 class LinkProblem {
  public:
   using Move = Cell;  // where a leg ends
@@ -44,11 +43,12 @@ class LinkProblem {
   struct Undo {
     Cell at;
     unsigned legs_left;
+    bool may_run[2];  // along each axis: each leg turns
   };
 
   // The two cells must not be one.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
-      : occupancy_(occupancy), target_(query.to), state_{query.from, 0} {
+      : occupancy_(occupancy), target_(query.to), state_{query.from, 0, {true, true}} {
     for (const Axis axis : {along_row, along_column}) {
       around_target_[axis] = {occupancy.reach(target_, axis, 0),
                               occupancy.reach(target_, axis, board.last_position(axis))};
@@ -63,7 +63,8 @@ class LinkProblem {
 
   Undo apply(const Cell& to) {
     const Undo before = state_;
-    state_ = {to, before.legs_left - 1};
+    // After a leg of no length, which fewer legs do without, it goes nowhere.
+    state_ = {to, before.legs_left - 1, {to.row != before.at.row, to.column != before.at.column}};
     return before;
   }
 
@@ -77,7 +78,8 @@ class LinkProblem {
     const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
     const std::size_t rank = rank_of(state_.at, axis);
     const bool is_in_line = rank == rank_of(target_, axis);
-    if (state_.legs_left == 0 || is_in_line != (state_.legs_left == 1)) return none;
+    if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
+    if (is_in_line != (state_.legs_left == 1)) return none;  // only the last leg runs in line
     if (state_.legs_left == 1) {
       // From one of the empty cells around the target, or from a piece next to those.
       const bool sees_target = around.first <= here + 1 && here <= around.last + 1;
@@ -104,26 +106,17 @@ class LinkProblem {
   Undo state_;
 };
 
-enum class Reason { linked, same_cell, empty_cell, different_kinds, no_path };
-
-struct Answer {
-  Reason reason;
-  // The start, the turning points and the end of a path with the fewest turns, if there is one.
-  std::vector<Cell> path;
-};
-
-// Answers a query about two cells of a whole board, of which the occupancy is.
-inline Answer link(const Board& board, Occupancy& occupancy, const Query& query) {
-  if (query.from == query.to) return {Reason::same_cell, {}};
-  const std::uint64_t kind = board.kind(query.from), other_kind = board.kind(query.to);
-  if (kind == 0 || other_kind == 0) return {Reason::empty_cell, {}};
-  if (kind != other_kind) return {Reason::different_kinds, {}};
+// The start, the turning points and the end of a path with the fewest turns, which removes the two
+// pieces; empty if there is none. The occupancy is that of the whole board.
+inline std::vector<Cell> link(const Board& board, Occupancy& occupancy, const Query& query) {
+  const std::uint64_t kind = board.kind(query.from);
+  if (query.from == query.to || kind == 0 || kind != board.kind(query.to)) return {};
   const LinkProblem start(occupancy, board, query);
   search::IterativeDeepening<LinkProblem> search(start);
-  if (search.run(most_legs) != search::Outcome::solved) return {Reason::no_path, {}};
+  if (search.run(most_legs) != search::Outcome::solved) return {};
   std::vector<Cell> path = search.path();
   path.insert(path.begin(), query.from);
-  return {Reason::linked, path};
+  return path;
 }
 
 }  // namespace lianliankan

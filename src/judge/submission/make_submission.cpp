@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <exception>
 #include <fstream>
+#include <stdexcept>
 #include <string>
 
 #include "judge/submission/flatten.hpp"
@@ -16,28 +17,26 @@ namespace {
 // The strictest of the judges in question takes 40,000 characters (UVa): that leaves room to grow.
 const std::size_t max_bytes = 35000;
 
-std::string heading_for(const std::string& program, const std::string& version) {
-  return "// From judge_solvers " + version + ": src/" + program +
-         "/answer.hpp and every header it includes, in one file and\n"
-         "// without their comments, made by `cmake --build build --target submissions`.\n";
+std::string submission(const std::string& version, const std::string& root,
+                       const std::string& program) {
+  judge::Flattener flattener(root);
+  flattener.append(program + "/answer.hpp");
+  flattener.append("judge/run.hpp");
+  return "// From judge_solvers " + version +
+         ", made by `cmake --build build --target submissions`:\n"
+         "// src/" +
+         program + "/answer.hpp and all that it includes, without comments.\n" + flattener.text() +
+         "\nint main() { return judge::run(\"" + program + "\", " + program + "::answer); }\n";
 }
 
-std::string main_for(const std::string& program) {
-  return "\nint main() { return judge::run(\"" + program + "\", " + program + "::answer); }\n";
-}
-
-void make_submission(const std::string& version, const std::string& root,
-                     const std::string& program, const std::string& output) {
-  const std::string text = judge::flatten(root, {program + "/answer.hpp", "judge/run.hpp"},
-                                          heading_for(program, version)) +
-                           main_for(program);
+void write(const std::string& text, const std::string& output) {
   if (text.size() >= max_bytes) {
-    throw judge::FlattenError(output + ": " + std::to_string(text.size()) +
-                              " bytes, but it must be less than " + std::to_string(max_bytes));
+    throw std::runtime_error(output + ": " + std::to_string(text.size()) +
+                             " bytes, but it must be less than " + std::to_string(max_bytes));
   }
-  std::ofstream stream(output.c_str(), std::ios::binary);
+  std::ofstream stream(output, std::ios::binary);
   stream << text << std::flush;
-  if (!stream) throw judge::FlattenError(output + ": cannot be written");
+  if (!stream) throw std::runtime_error(output + ": cannot be written");
   std::printf("%s: %zu of %zu bytes\n", output.c_str(), text.size(), max_bytes);
 }
 
@@ -49,7 +48,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   try {
-    make_submission(argv[1], argv[2], argv[3], argv[4]);
+    write(submission(argv[1], argv[2], argv[3]), argv[4]);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "make_submission: %s\n", error.what());
     return 1;

@@ -66,9 +66,11 @@ inline void write_text(const Program& program, const CommandLine& line, Output& 
 
 // Does what the command line asks and returns the exit status for main().
 inline int run_command_line(const Program& program, int argc, char** argv) {
-  const CommandLine line = parse_command_line(program, argc, argv);
-  if (!line.error.empty()) {
-    complain(program.name, line.error + "; try '" + program.name + " --help'");
+  CommandLine line;
+  try {
+    line = parse_command_line(program, argc, argv);
+  } catch (const WrongUsage& wrong) {
+    complain(program.name, wrong.message + "; try '" + program.name + " --help'");
     return exit_usage;
   }
   if (line.task <= Task::check) return detail::run_on_file(program, line);

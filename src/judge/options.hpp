@@ -24,9 +24,9 @@ enum class Task { answer = 256, explain, check, color, random, hard, help, versi
 struct CommandLine {
   Task task = Task::answer;
   std::string color = "auto";
-  std::uint64_t seed = 0;  // of random and hard
-  std::string file = "-";  // standard input
-  std::string output;      // for check: the file that is judged, or "-"
+  std::uint64_t seed = 0;    // of random and hard
+  std::string file = "-";    // standard input
+  std::string output = "-";  // for check: the file that is judged
 };
 
 // A command line that cannot be understood.

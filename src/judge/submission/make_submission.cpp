@@ -1,35 +1,93 @@
 // Writes the file that is handed in to a judge: make_submission VERSION ROOT PROGRAM OUTPUT joins
-// ROOT/PROGRAM/answer.hpp and all it includes, adds a main() and writes OUTPUT. The build runs it
-// for each program. The command line (options, files, explanations) is left out: a judge never uses
-// it.
+// ROOT/PROGRAM/answer.hpp and all it includes as the preprocessor would, adds a main() and writes
+// OUTPUT. The build runs it for each program. The command line (options, files, explanations) is
+// left out: a judge never uses it. Comments go, since judges limit a file's size; only the one that
+// answer.hpp opens with stays.
 
 #include <cstddef>
 #include <cstdio>
 #include <exception>
 #include <fstream>
+#include <set>
 #include <stdexcept>
 #include <string>
-
-#include "judge/submission/flatten.hpp"
 
 namespace {
 
 // The strictest of the judges in question takes 40,000 characters (UVa): that leaves room to grow.
 const std::size_t max_bytes = 35000;
 
-std::string submission(const std::string& version, const std::string& root,
-                       const std::string& program) {
-  judge::Flattener flattener(root);
-  flattener.append(program + "/answer.hpp");
-  flattener.append("judge/run.hpp");
-  return "// From judge_solvers " + version +
-         ", made by `cmake --build build --target submissions`:\n"
-         "// src/" +
-         program + "/answer.hpp and all that it includes, without comments.\n" + flattener.text() +
-         "\nint main() { return judge::run(\"" + program + "\", " + program + "::answer); }\n";
+bool starts_with(const std::string& text, const std::string& start) {
+  return text.compare(0, start.size(), start) == 0;
 }
 
-void write(const std::string& text, const std::string& output) {
+// A literal with two slashes is cut as well: then the submission does not compile, and one notices.
+std::string without_comment(const std::string& line) {
+  const std::string code = line.substr(0, line.find("//"));
+  return code.substr(0, code.find_last_not_of(' ') + 1);
+}
+
+class Submission {
+ public:
+  explicit Submission(const std::string& root) : root_(root) {}
+
+  // Appends a file below the root, unless it is there already.
+  void append(const std::string& file) {
+    if (!included_.insert(file).second) return;
+    std::ifstream stream(root_ + '/' + file);
+    if (!stream) throw std::runtime_error(file + ": cannot be read");
+    for (std::string line; std::getline(stream, line);) {
+      if (line != "#pragma once") append_line(line);
+    }
+  }
+
+  const std::string& text() const { return text_; }
+
+ private:
+  void append_line(const std::string& line) {
+    is_opening_ = is_opening_ && starts_with(line, "//");
+    const std::string code = is_opening_ ? line : without_comment(line);
+    const bool is_comment = code.empty() && !line.empty();
+    const bool is_second_gap = code.empty() && last_line_.empty();
+    if (is_comment || is_second_gap) return;
+
+    if (starts_with(code, "#if")) ++open_conditions_;
+    if (starts_with(code, "#endif")) --open_conditions_;
+    const std::string ours = "#include \"";
+    if (starts_with(code, ours)) {
+      // What else includes it would miss it where the condition is false.
+      if (open_conditions_ != 0) throw std::runtime_error("inside #if: " + code);
+      return append(code.substr(ours.size(), code.size() - ours.size() - 1));
+    }
+    const bool is_standard = starts_with(code, "#include <") && open_conditions_ == 0;
+    if (is_standard && !included_.insert(code).second) return;
+
+    for (const char byte : code) {
+      if (byte < ' ' || byte > '~') throw std::runtime_error("not plain ASCII: " + code);
+    }
+    text_ += code + '\n';
+    last_line_ = code;
+  }
+
+  std::string root_;
+  std::set<std::string> included_;  // files below the root, and whole lines for standard headers
+  std::string text_;
+  std::string last_line_;
+  bool is_opening_ = true;   // still in the comment that stays
+  int open_conditions_ = 0;  // #if without #endif so far
+};
+
+void make_submission(const std::string& version, const std::string& root,
+                     const std::string& program, const std::string& output) {
+  Submission submission(root);
+  submission.append(program + "/answer.hpp");
+  submission.append("judge/run.hpp");
+  const std::string text = "// From judge_solvers " + version +
+                           ", made by `cmake --build build --target submissions`:\n"
+                           "// src/" +
+                           program + "/answer.hpp and all that it includes, without comments.\n" +
+                           submission.text() + "\nint main() { return judge::run(\"" + program +
+                           "\", " + program + "::answer); }\n";
   if (text.size() >= max_bytes) {
     throw std::runtime_error(output + ": " + std::to_string(text.size()) +
                              " bytes, but it must be less than " + std::to_string(max_bytes));
@@ -48,7 +106,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   try {
-    write(submission(argv[1], argv[2], argv[3]), argv[4]);
+    make_submission(argv[1], argv[2], argv[3], argv[4]);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "make_submission: %s\n", error.what());
     return 1;

@@ -1,10 +1,9 @@
 #pragma once
-// The words of a command line: which options a program offers, what they say, and what --help says
-// of them. The C library's getopt_long() reads them.
+// The command line of every program: its options, what they ask for, and the text of --help. The C
+// library's getopt_long() does the reading.
 
 #include <getopt.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <cstdlib>
@@ -17,8 +16,8 @@
 
 namespace judge {
 
-// What an option asks for (--color alone asks for nothing). Up to check, those that read a file.
-// getopt_long() returns their numbers, which are above all letters.
+// What an option asks for; --color alone asks for nothing. The tasks up to check read a file. The
+// numbers, which are above those of letters, tell getopt_long() the options apart.
 enum class Task { answer = 256, explain, check, color, random, hard, help, version };
 
 struct CommandLine {
@@ -50,29 +49,27 @@ inline std::vector<Option> options_of(const Program& program) {
   const bool checks = program.check != nullptr;
   const char* const seeds = "a seed from 0 to 18446744073709551615";
   return {
-      {explains, Task::explain, "--explain", no_argument, "",
+      {explains, Task::explain, "explain", no_argument, "",
        "  --explain        print below each answer what it stands for, or why\n"
        "                   there is none\n"},
-      {checks, Task::check, "--check", required_argument,
-       "the file with the other program's output",
+      {checks, Task::check, "check", required_argument, "the file with the other program's output",
        "  --check=OUTPUT   judge what another program printed for FILE, and say\n"
        "                   what is wrong with it and why\n"},
-      {explains || checks, Task::color, "--color", required_argument, "auto, always or never",
+      {explains || checks, Task::color, "color", required_argument, "auto, always or never",
        "  --color=WHEN     colours: auto (the default: on a terminal, unless\n"
        "                   NO_COLOR is set), always or never\n"},
-      {program.random != nullptr, Task::random, "--random", optional_argument, seeds,
+      {program.random != nullptr, Task::random, "random", optional_argument, seeds,
        "  --random[=SEED]  print a small input that is made to find mistakes\n"},
-      {program.hard != nullptr, Task::hard, "--hard", optional_argument, seeds,
+      {program.hard != nullptr, Task::hard, "hard", optional_argument, seeds,
        "  --hard[=SEED]    print an input at the judge's limits, made to find\n"
        "                   slow programs\n"},
-      {true, Task::help, "--help", no_argument, "",
-       "  -h, --help       print this help and exit\n"},
-      {true, Task::version, "--version", no_argument, "",
+      {true, Task::help, "help", no_argument, "", "  -h, --help       print this help and exit\n"},
+      {true, Task::version, "version", no_argument, "",
        "  --version        print the version and exit\n"},
   };
 }
 
-// False if the text is not the decimal digits of a seed.
+// False if that is not the number of a seed, in decimal digits.
 inline bool read_seed(const std::string& digits, std::uint64_t& seed) {
   errno = 0;
   seed = std::strtoull(digits.c_str(), nullptr, 10);
@@ -80,7 +77,7 @@ inline bool read_seed(const std::string& digits, std::uint64_t& seed) {
   return is_number && !digits.empty() && errno != ERANGE;
 }
 
-// `value` is null where the option has none.
+// Takes an option into the command line. Where it has no value, `value` is null and a seed is new.
 inline void take_option(const Option& option, const char* value, CommandLine& line) {
   bool is_good = true;
   if (option.task == Task::color) {
@@ -91,14 +88,14 @@ inline void take_option(const Option& option, const char* value, CommandLine& li
   } else if (option.task == Task::random || option.task == Task::hard) {
     is_good = read_seed(value != nullptr ? value : std::to_string(new_seed()), line.seed);
   }
-  if (!is_good)
-    throw WrongUsage{option.name + " takes " + option.values + ", not " + quoted(value)};
+  const std::string name = "--" + option.name;
+  if (!is_good) throw WrongUsage{name + " takes " + option.values + ", not " + quoted(value)};
 
   // What to do can be said once; help and version win over the rest.
   if (option.task == Task::color || line.task >= Task::help) return;
   const bool is_other = line.task != Task::answer && line.task != option.task;
   if (is_other && option.task < Task::help) {
-    throw WrongUsage{option.name + " cannot be combined with the option before it"};
+    throw WrongUsage{name + " cannot be combined with the option before it"};
   }
   line.task = option.task;
 }
@@ -115,15 +112,15 @@ inline void take_files(int count, char** words, CommandLine& line) {
   if (count > 1) throw WrongUsage{"more than one file: " + quoted(words[1])};
 }
 
-// The option that getopt_long() found in a word; what it returned for that is a number or a letter.
+// The option that getopt_long() has found in `word`, from what it returned.
 inline const Option& found_option(int result, const std::string& word,
                                   const std::vector<Option>& options) {
-  int number = result == '?' || result == ':' ? optopt : result;
-  if (result == 'h') number = static_cast<int>(Task::help);
+  const bool is_wrong = result == '?' || result == ':';
+  const Task task = result == 'h' ? Task::help : static_cast<Task>(is_wrong ? optopt : result);
   for (const Option& option : options) {
-    if (static_cast<int>(option.task) != number) continue;
-    if (result == ':') throw WrongUsage{option.name + " takes " + option.values};
+    if (option.task != task) continue;
     if (result == '?') throw WrongUsage{quoted(word) + ": this option takes no value"};
+    if (result == ':') throw WrongUsage{"--" + option.name + " takes " + option.values};
     return option;
   }
   const std::string letter = {'-', static_cast<char>(optopt)};
@@ -132,15 +129,14 @@ inline const Option& found_option(int result, const std::string& word,
 
 }  // namespace detail
 
-// Looks at all words, so that a wrong one is told wherever it stands: throws WrongUsage. To be
-// called once.
+// Throws WrongUsage for the first wrong option, wherever it stands, or else a wrong FILE. To be
+// called once, as getopt_long() does not start again.
 inline CommandLine parse_command_line(const Program& program, int argc, char** argv) {
   const std::vector<detail::Option> options = detail::options_of(program);
   std::vector<option> rows;
   for (const detail::Option& each : options) {
-    const char* const name = each.name.c_str() + 2;
     const int number = static_cast<int>(each.task);
-    if (each.is_offered) rows.push_back({name, each.has_value, nullptr, number});
+    if (each.is_offered) rows.push_back({each.name.c_str(), each.has_value, nullptr, number});
   }
   rows.push_back({nullptr, 0, nullptr, 0});
   CommandLine line;

@@ -30,7 +30,7 @@ inline std::string cannot_read(const std::string& file, int error) {
   return file + ": cannot read: " + std::strerror(error);
 }
 
-// Calls answer(Input&, Output&), which reads cases from `descriptor` and writes their answers for
+// Calls answer(Input&, Output&), which reads cases from `descriptor` and writes their answers to
 // standard output. Returns the exit status. `file` is what messages call the input.
 template <class Answer>
 int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO,

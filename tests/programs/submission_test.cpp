@@ -34,8 +34,8 @@ class Submission : public testing::Test {
     const programs::Finished finished = make();
     ASSERT_EQ(finished.status, 0) << finished.err;
     const std::string heading =
-        "// From judge_solvers 1.0, made by `cmake --build build --target submissions`:\n"
-        "// src/queens/answer.hpp and all that it includes, without comments.\n";
+        "// From judge_solvers 1.0: src/queens/answer.hpp and all that it includes, without\n"
+        "// comments, by `cmake --build build --target submissions`.\n";
     const std::string end = "\nint main() { return judge::run(\"queens\", queens::answer); }\n";
     EXPECT_EQ(programs::read_file(root_ / "made.cpp"), heading + code + end);
   }

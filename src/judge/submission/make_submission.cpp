@@ -48,14 +48,14 @@ class Submission {
     is_opening_ = is_opening_ && starts_with(line, "//");
     const std::string code = is_opening_ ? line : without_comment(line);
     const bool is_comment = code.empty() && !line.empty();
-    const bool is_second_gap = code.empty() && last_line_.empty();
-    if (is_comment || is_second_gap) return;
+    const bool is_second_blank = code.empty() && last_line_.empty();
+    if (is_comment || is_second_blank) return;
 
     if (starts_with(code, "#if")) ++open_conditions_;
     if (starts_with(code, "#endif")) --open_conditions_;
     const std::string ours = "#include \"";
     if (starts_with(code, ours)) {
-      // What else includes it would miss it where the condition is false.
+      // Where the condition is false, whoever includes it later would miss it.
       if (open_conditions_ != 0) throw std::runtime_error("inside #if: " + code);
       return append(code.substr(ours.size(), code.size() - ours.size() - 1));
     }
@@ -82,12 +82,12 @@ void make_submission(const std::string& version, const std::string& root,
   Submission submission(root);
   submission.append(program + "/answer.hpp");
   submission.append("judge/run.hpp");
-  const std::string text = "// From judge_solvers " + version +
-                           ", made by `cmake --build build --target submissions`:\n"
-                           "// src/" +
-                           program + "/answer.hpp and all that it includes, without comments.\n" +
-                           submission.text() + "\nint main() { return judge::run(\"" + program +
-                           "\", " + program + "::answer); }\n";
+  const std::string heading = "// From judge_solvers " + version + ": src/" + program +
+                              "/answer.hpp and all that it includes, without\n"
+                              "// comments, by `cmake --build build --target submissions`.\n";
+  const std::string main =
+      "\nint main() { return judge::run(\"" + program + "\", " + program + "::answer); }\n";
+  const std::string text = heading + submission.text() + main;
   if (text.size() >= max_bytes) {
     throw std::runtime_error(output + ": " + std::to_string(text.size()) +
                              " bytes, but it must be less than " + std::to_string(max_bytes));

@@ -44,8 +44,8 @@ inline OpenFile open_file(const Program& program, const std::string& file) {
   return opened;
 }
 
-// Judges the output in the file line.output: writes a line that begins with "right", or else what
-// is wrong first. Returns whether it is right.
+// Judges the output in the file line.output: writes a line that begins with "right", or the first
+// thing that is wrong. Returns whether the output is right.
 inline bool check(const Program& program, const CommandLine& line, Input& input,
                   const std::string& input_name, Output& report) {
   const OpenFile file = open_file(program, line.output);
@@ -67,13 +67,13 @@ inline bool check(const Program& program, const CommandLine& line, Input& input,
   return false;
 }
 
-// Returns the exit status.
+// Does what is asked and returns the exit status. What reads no file leaves its input alone.
 inline int run_task(const Program& program, const CommandLine& line) {
-  const bool reads = line.task <= Task::check;
-  const OpenFile file = open_file(program, reads ? line.file : "-");
+  const bool reads_file = line.task <= Task::check;
+  const OpenFile file = open_file(program, reads_file ? line.file : "-");
   if (file.descriptor < 0) return exit_failure;
   bool is_right = true;
-  const auto answer = [&](Input& input, Output& output) {
+  const auto perform = [&](Input& input, Output& output) {
     const Task task = line.task;
     if (task == Task::answer) program.answer(input, output);
     if (task == Task::explain) program.explain(input, Paint(wants_color(line.color)), output);
@@ -83,7 +83,7 @@ inline int run_task(const Program& program, const CommandLine& line) {
     if (task == Task::help) output.write(help_text(program));
     if (task == Task::version) output.line(program.name + ' ' + version);
   };
-  const int status = run(program.name, answer, file.descriptor, file.name);
+  const int status = run(program.name, perform, file.descriptor, file.name);
   return is_right ? status : exit_failure;
 }
 

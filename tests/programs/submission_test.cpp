@@ -98,10 +98,16 @@ TEST_F(Submission, ByteOutsideAscii) {
 
 TEST_F(Submission, TooLarge) {
   write("queens/answer.hpp", "int x;" + std::string(35000, ' ') + "int y;\n");
-  EXPECT_EQ(make().status, 1);
+  const programs::Finished finished = make();
+  EXPECT_EQ(finished.status, 1);
+  EXPECT_NE(finished.err.find(" of 35000 bytes\n"), std::string::npos) << finished.err;
   EXPECT_FALSE(fs::exists(root_ / "made.cpp"));
 }
 
-TEST(MakeSubmission, WrongUsage) { EXPECT_EQ(programs::run("make_submission", "").status, 2); }
+TEST(MakeSubmission, WrongUsage) {
+  const programs::Finished finished = programs::run("make_submission", "");
+  EXPECT_EQ(finished.status, 1);
+  EXPECT_EQ(finished.err, "make_submission: expected VERSION ROOT PROGRAM OUTPUT\n");
+}
 
 }  // namespace

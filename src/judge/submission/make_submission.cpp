@@ -6,16 +6,20 @@
 
 #include <cstddef>
 #include <cstdio>
-#include <exception>
+#include <cstdlib>
 #include <fstream>
 #include <set>
-#include <stdexcept>
 #include <string>
 
 namespace {
 
 // The strictest of the judges in question takes 40,000 characters (UVa): that leaves room to grow.
 const std::size_t max_bytes = 35000;
+
+[[noreturn]] void fail(const std::string& message) {
+  std::fprintf(stderr, "make_submission: %s\n", message.c_str());
+  std::exit(1);
+}
 
 bool starts_with(const std::string& text, const std::string& start) {
   return text.compare(0, start.size(), start) == 0;
@@ -35,7 +39,7 @@ class Submission {
   void append(const std::string& file) {
     if (!included_.insert(file).second) return;
     std::ifstream stream(root_ + '/' + file);
-    if (!stream) throw std::runtime_error(file + ": cannot be read");
+    if (!stream) fail(file + ": cannot be read");
     for (std::string line; std::getline(stream, line);) {
       if (line != "#pragma once") append_line(line);
     }
@@ -56,14 +60,14 @@ class Submission {
     const std::string ours = "#include \"";
     if (starts_with(code, ours)) {
       // Where the condition is false, whoever includes it later would miss it.
-      if (open_conditions_ != 0) throw std::runtime_error("inside #if: " + code);
+      if (open_conditions_ != 0) fail("inside #if: " + code);
       return append(code.substr(ours.size(), code.size() - ours.size() - 1));
     }
     const bool is_standard = starts_with(code, "#include <") && open_conditions_ == 0;
     if (is_standard && !included_.insert(code).second) return;
 
     for (const char byte : code) {
-      if (byte < ' ' || byte > '~') throw std::runtime_error("not plain ASCII: " + code);
+      if (byte < ' ' || byte > '~') fail("not plain ASCII: " + code);
     }
     text_ += code + '\n';
     last_line_ = code;
@@ -88,28 +92,19 @@ void make_submission(const std::string& version, const std::string& root,
   const std::string main =
       "\nint main() { return judge::run(\"" + program + "\", " + program + "::answer); }\n";
   const std::string text = heading + submission.text() + main;
-  if (text.size() >= max_bytes) {
-    throw std::runtime_error(output + ": " + std::to_string(text.size()) +
-                             " bytes, but it must be less than " + std::to_string(max_bytes));
-  }
+  const std::string size =
+      std::to_string(text.size()) + " of " + std::to_string(max_bytes) + " bytes";
+  if (text.size() > max_bytes) fail(output + ": " + size);
   std::ofstream stream(output, std::ios::binary);
   stream << text << std::flush;
-  if (!stream) throw std::runtime_error(output + ": cannot be written");
-  std::printf("%s: %zu of %zu bytes\n", output.c_str(), text.size(), max_bytes);
+  if (!stream) fail(output + ": cannot be written");
+  std::printf("%s: %s\n", output.c_str(), size.c_str());
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 5) {
-    std::fputs("usage: make_submission VERSION ROOT PROGRAM OUTPUT\n", stderr);
-    return 2;
-  }
-  try {
-    make_submission(argv[1], argv[2], argv[3], argv[4]);
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "make_submission: %s\n", error.what());
-    return 1;
-  }
+  if (argc != 5) fail("expected VERSION ROOT PROGRAM OUTPUT");
+  make_submission(argv[1], argv[2], argv[3], argv[4]);
   return 0;
 }

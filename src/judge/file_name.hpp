@@ -15,8 +15,8 @@ struct Characters {
   std::string last;
 };
 
-// Whether these bytes are one character in UTF-8, and neither a control nor one that separates
-// lines or turns the direction of writing. The order of characters is that of their bytes.
+// Whether the bytes are one character in UTF-8, and neither a control nor one that separates lines
+// or turns the direction of writing. (UTF-8 sorts as the numbers of the characters do.)
 inline bool is_shown(const std::string& character) {
   static const Characters shown[] = {
       {" ", "~"},
@@ -38,7 +38,7 @@ inline bool is_shown(const std::string& character) {
 inline std::string shown_file_name(const std::string& name) {
   for (std::size_t end = 0; end != name.size();) {
     const std::size_t start = end++;
-    while (end != name.size() && (name[end] & 0xC0) == 0x80) ++end;  // bytes that continue it
+    while (end != name.size() && (name[end] & 0xC0) == 0x80) ++end;  // to the next character
     if (!detail::is_shown(name.substr(start, end - start))) return quoted(name);
   }
   return name.empty() ? quoted(name) : name;

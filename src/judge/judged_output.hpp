@@ -1,6 +1,6 @@
 #pragma once
-// Another program's output while --check judges it: its words, and where a program answers YES or
-// NO, its verdicts. As for judges, any white space separates words, and upper and lower case differ.
+// Another program's output while --check judges it: its words, and the verdicts where they are YES
+// or NO. Any white space separates words, and upper and lower case differ, as with judges.
 
 #include <cstddef>
 #include <cstdint>
@@ -35,10 +35,10 @@ struct UnreadableOutput {
 
 class JudgedOutput {
  public:
-  // The text that is judged, which is read through `words` and nowhere else.
+  // `words` reads the text that is judged, for nobody else.
   explicit JudgedOutput(Input& words) : words_(words) {}
 
-  // Goes to the next word, of which word() is the start. False at the end of the output.
+  // Goes to the next word, or to the end of the output: then false.
   bool next() {
     try {
       word_.clear();
@@ -54,9 +54,10 @@ class JudgedOutput {
     }
   }
 
+  // That word, or the beginning of a longer one than any answer.
   const std::string& word() const { return word_; }
   std::string quoted_word() const { return quoted(word_, word_bytes - 1); }
-  // Where that word begins, or the end of the output.
+  // Where it begins, or the end of the output.
   Position position() const { return words_.token_position(); }
 
   [[noreturn]] void fail(const std::string& message, const ToldCase& told) const {
@@ -71,7 +72,7 @@ class JudgedOutput {
   std::string word_;
 };
 
-// Judges an output of one YES or NO a case.
+// Judges an output that has one YES or NO for each case.
 class JudgedVerdicts {
  public:
   explicit JudgedVerdicts(JudgedOutput& output) : output_(output) {}

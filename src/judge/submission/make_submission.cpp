@@ -25,7 +25,7 @@ bool starts_with(const std::string& text, const std::string& start) {
   return text.compare(0, start.size(), start) == 0;
 }
 
-// A literal with two slashes is cut as well: then the submission does not compile, and one notices.
+// This cuts literals with two slashes as well. They would not compile, so nobody overlooks it.
 std::string without_comment(const std::string& line) {
   const std::string code = line.substr(0, line.find("//"));
   return code.substr(0, code.find_last_not_of(' ') + 1);

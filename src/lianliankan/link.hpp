@@ -15,22 +15,16 @@ namespace lianliankan {
 
 const unsigned most_legs = 3;
 
-// The ends of legs from one cell, one after the other.
-class LegEnds {
- public:
-  // At these positions along the cell's row and along its column.
-  LegEnds(const Cell& from, const Span& in_row, const Span& in_column)
-      : from_(from), ends_{in_row, in_column} {}
+// The ends of legs from one cell, along its row and along its column, one after the other.
+struct LegEnds {
+  bool empty() const { return ends[axis()].is_empty(); }
+  Cell front() const { return moved(from, axis(), ends[axis()].first); }
+  void pop_front() { ++ends[axis()].first; }
 
-  bool empty() const { return ends_[axis()].is_empty(); }
-  Cell front() const { return moved(from_, axis(), ends_[axis()].first); }
-  void pop_front() { ++ends_[axis()].first; }
+  Axis axis() const { return ends[along_row].is_empty() ? along_column : along_row; }
 
- private:
-  Axis axis() const { return ends_[along_row].is_empty() ? along_column : along_row; }
-
-  Cell from_;
-  Span ends_[2];
+  Cell from;
+  Span ends[2];  // positions along each axis
 };
 
 // A path that grows leg by leg from one cell to another one.
@@ -59,7 +53,7 @@ class LinkProblem {
 
   bool is_solved() const { return state_.at == target_; }
 
-  Moves moves() const { return {state_.at, leg_ends(along_row), leg_ends(along_column)}; }
+  Moves moves() const { return {state_.at, {leg_ends(along_row), leg_ends(along_column)}}; }
 
   Undo apply(const Cell& to) {
     const Undo before = state_;
@@ -112,10 +106,8 @@ inline std::vector<Cell> link(const Board& board, Occupancy& occupancy, const Qu
   const std::uint64_t kind = board.kind(query.from);
   if (query.from == query.to || kind == 0 || kind != board.kind(query.to)) return {};
   const LinkProblem start(occupancy, board, query);
-  search::IterativeDeepening<LinkProblem> search(start);
-  if (search.run(most_legs) != search::Outcome::solved) return {};
-  std::vector<Cell> path = search.path();
-  path.insert(path.begin(), query.from);
+  std::vector<Cell> path = search::deepen(start, most_legs).path;
+  if (!path.empty()) path.insert(path.begin(), query.from);
   return path;
 }
 

@@ -161,9 +161,9 @@ std::uint64_t nodes(const naive::Grid& grid, const Query& query, search::Outcome
   AskedBoard board;
   board.fill(grid);
   const LinkProblem start(board.occupancy, board.board, query);
-  search::IterativeDeepening<LinkProblem> search(start);
-  EXPECT_EQ(search.run(lianliankan::most_legs), expected);
-  return search.nodes();
+  const auto searched = search::deepen(start, lianliankan::most_legs);
+  EXPECT_EQ(searched.outcome, expected);
+  return searched.nodes;
 }
 
 naive::Grid empty_but_for(const std::vector<Cell>& pieces) {

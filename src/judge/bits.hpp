@@ -15,7 +15,7 @@ inline unsigned count_bits(std::uint64_t bits) {
 }
 
 // Positions of set bits, of which there must be one.
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(WITHOUT_SSE2)  // without either, portable code is tested
 inline unsigned lowest_bit(std::uint64_t bits) {
   return static_cast<unsigned>(__builtin_ctzll(bits));
 }
@@ -34,8 +34,5 @@ inline unsigned highest_bit(std::uint64_t bits) {
   return bit;
 }
 #endif
-
-// Up to 63.
-inline std::uint64_t low_bits(std::uint64_t count) { return (std::uint64_t{1} << count) - 1; }
 
 }  // namespace judge

@@ -13,10 +13,10 @@
 namespace lianliankan {
 namespace detail {
 
-// The bits of `all` side by side: which of them `some` has, where there are no others (Hacker's
-// Delight, 7-4).
+// The bits of `all`, at most 63 of them, side by side: which of them `some` has, where there are no
+// others (Hacker's Delight, 7-4).
 inline std::uint64_t packed(std::uint64_t some, std::uint64_t all) {
-  if (some == all) return judge::low_bits(judge::count_bits(all));
+  if (some == all) return (std::uint64_t{1} << judge::count_bits(all)) - 1;
   std::uint64_t gaps = ~all << 1;  // bits with one to the right of them
   for (unsigned step = 1; step < 64; step *= 2) {
     std::uint64_t moving = gaps;  // behind an odd number of gaps, all counted in steps

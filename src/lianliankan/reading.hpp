@@ -123,9 +123,8 @@ inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_tex
   for (std::size_t missing = board.rows * board.columns; missing != 0;) {
     missing -= detail::take_cells(input, missing, board.text);
     if (64 * std::uint64_t{board.text.words()} > most_text) {
-      throw judge::MalformedInput{
-          input.case_position(),
-          "the board's text is too long: more than " + std::to_string(most_text) + " bytes"};
+      throw judge::MalformedInput{input.case_position(),
+                                  "the board's text is too long (at most 4 GiB)"};
     }
   }
   return true;

@@ -94,8 +94,6 @@ TEST(Bits, AgreeWithLoops) {
     ASSERT_EQ(judge::lowest_bit(bits), lowest) << bits;
     ASSERT_EQ(judge::highest_bit(bits), highest) << bits;
   }
-  EXPECT_EQ(judge::low_bits(0), 0u);
-  EXPECT_EQ(judge::low_bits(63), ~std::uint64_t{0} >> 1);
 }
 
 }  // namespace

@@ -409,7 +409,7 @@ TEST(Reading, TooMuchTextIsToldAtTheCase) {
   };
   EXPECT_EQ(judge_test::answer(read, board(12000)), (Answered{"read\n", ""}));
   EXPECT_EQ(judge_test::answer(read, "1 1\n1\n " + board(14000)).error,
-            "3:2: the board's text is too long: more than 131072 bytes");
+            "3:2: the board's text is too long (at most 4 GiB)");
 }
 
 }  // namespace

@@ -27,8 +27,6 @@ namespace detail {
 // The numbers at the start of a text, as far as it has been looked at. White space is between them.
 class NumberText {
  public:
-  static const unsigned most_in_word = 32;
-
   explicit NumberText(const char* text) : text_(text) {}
 
   // Looks at 64 more bytes, and adds them to the board's unless they are blank. False in case of
@@ -85,24 +83,19 @@ class NumberText {
   unsigned open_ = 0;  // digits of a number that goes on
 };
 
-// Takes cells, of which so many are missing, by words. Leaves at least the last one: what follows
-// it is no cell. Returns how many.
-inline unsigned take_words(judge::Input& input, std::size_t missing, BoardText& text) {
-  NumberText numbers(input.begin());
-  while (numbers.cells + NumberText::most_in_word < missing && numbers.size + 64 <= input.size()) {
-    if (!numbers.add_word(text)) break;
-  }
-  const unsigned cut = text.remove_last_number();
-  input.take(numbers.size - cut, numbers.lines, numbers.line_start);
-  return numbers.cells;
-}
-
-// Takes at least one cell. Returns how many.
+// Takes at least one of the cells, of which so many are missing. Returns how many.
 inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
-  // That many numbers take 64 bytes at least, so it is no harm to wait for those.
-  if (missing > NumberText::most_in_word && input.has(64)) {
-    const unsigned cells = take_words(input, missing, text);
-    if (cells != 0) return cells;
+  // Words leave at least the last cell, since what follows it is no cell. Where there are so many,
+  // 64 bytes are still to come, and it is no harm to wait for them.
+  const unsigned most_in_word = 32;
+  if (missing > most_in_word && input.has(64)) {
+    NumberText numbers(input.begin());
+    while (numbers.cells + most_in_word < missing && numbers.size + 64 <= input.size()) {
+      if (!numbers.add_word(text)) break;
+    }
+    const unsigned cut = text.remove_last_number();
+    input.take(numbers.size - cut, numbers.lines, numbers.line_start);
+    if (numbers.cells != 0) return numbers.cells;
   }
   std::string token = std::to_string(input.number("a kind", 0, max_number));
   token.resize(64, ' ');

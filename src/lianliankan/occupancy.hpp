@@ -1,7 +1,7 @@
 #pragma once
-// Where the empty cells of a board are. The first probes of cells are answered from its text; when
-// there have been many, all cells are put into bits. On most boards pieces stand close together, few
-// cells are probed, and making the bits would take as long as reading the board.
+// Where the empty cells of a board are. The first cells that are asked for are looked up in its
+// text; when there have been many, all are put into bits. On most boards pieces stand close
+// together, few cells are asked for, and making the bits would take as long as reading the board.
 
 #include <cstddef>
 #include <cstdint>

@@ -102,7 +102,7 @@ inline const std::vector<Misreading>& misreadings() {
       {"With the visited marks of earlier queries kept", ": clear them.", keep_marks, 1},
       {"With kinds in 32 bits", ": they can take 63.", keep_bits<UINT32_MAX>, 1},
       {"With kinds in 8 bits", ": they can take 63.", keep_bits<UINT8_MAX>, 1},
-      {"With one visited mark a cell", ": direction and turns matter too.", mark_cells, 4 * 24},
+      {"With one visited mark per cell", ": direction and turns matter too.", mark_cells, 4 * 24},
       {"With column before row", ": x is the row, y the column.", exchange_coordinates, 1},
       {"Without the first or last row and column", ": paths may run there.", leave_out_edges, 2},
       {"Through pieces of the same kind", ": paths need empty cells.", pass_own_kind, 1},

@@ -89,7 +89,7 @@ TEST(Misreadings, KindsInFewBits) {
 }
 
 TEST(Misreadings, OneMarkACell) {
-  expect_named("With one visited mark a cell it can be NO: direction and turns matter too.",
+  expect_named("With one visited mark per cell it can be NO: direction and turns matter too.",
                "4 3\n0 0 1\n0 0 0\n0 0 1\n1 0 1\n1\n1 3 4 3", "1 3\n1 0 1\n1\n1 1 1 3");
 }
 
@@ -252,9 +252,9 @@ TEST(Misreadings, NameTheMistakeOfMostPrograms) {
       {"MarksStay", "With the visited marks of earlier queries kept", 50},
       {"KindsIn32Bits", "With kinds in 32 bits", 100},
       {"KindsInAByte", "With kinds in 8 bits", 100},
-      {"OneFlagACell", "With one visited mark a cell", 90},
-      {"StopsAtAsManyTurns", "With one visited mark a cell", 90},
-      {"TakesAShortestLine", "With one visited mark a cell", 75},
+      {"OneFlagACell", "With one visited mark per cell", 90},
+      {"StopsAtAsManyTurns", "With one visited mark per cell", 90},
+      {"TakesAShortestLine", "With one visited mark per cell", 75},
       {"RowsAreColumns", "With column before row", 30},  // elsewhere it looks off the board
       {"LeavesOutTheFirst", "Without the first or last row and column", 90},
       {"LeavesOutTheLast", "Without the first or last row and column", 90},

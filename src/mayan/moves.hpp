@@ -25,22 +25,19 @@ struct Moves {
   }
 };
 
-// Blocks by what dragging them does. A drag to the left onto a block is left out: the drag of that
-// block to the right does the same and comes first.
+// The blocks that can be dragged to the right, and to the left into an empty cell. (A drag to the
+// left onto a block does the same as the drag of that block to the right, which comes first.)
 struct Drags {
-  Cells swaps;  // to the right, with a block of another colour
-  Cells waste;  // with one of the same: all of these change nothing, so only the first is listed
-  Cells right_drops;  // onto a lower column
-  Cells left_drops;
+  Cells right;
+  Cells left;
+  Cells wasted;  // to the right, onto a block of the same colour: the first of all that do nothing
 
   explicit Drags(const Board& board) {
     const Cells occupied = board.occupied();
-    const Cells pairs = occupied & occupied >> 8;
-    const Cells like = pairs & ~board.differing(8);
-    swaps = pairs ^ like;
-    waste = like & (0 - like);
-    right_drops = occupied & ~(occupied >> 8) & (all_cells >> 8);
-    left_drops = occupied & ~(occupied << 8) & (all_cells << 8);
+    const Cells wasting = occupied & ~board.differing(8);
+    wasted = wasting & (0 - wasting);
+    right = occupied & ~wasting & all_cells >> 8;
+    left = occupied & ~(occupied << 8) & all_cells << 8;
   }
 };
 

@@ -33,34 +33,23 @@ struct Result {
   std::uint64_t nodes = 0;  // positions searched
 };
 
-namespace detail {
-
-// The first colour with only one or two blocks, 0 if there is none.
-inline unsigned rare_colour(const Puzzle& puzzle) {
-  for (unsigned number = 1; number <= puzzle.colours.size(); ++number) {
-    if (judge::count_bits(puzzle.board.blocks(number)) < 3) return number;
-  }
-  return 0;
-}
-
-// Remembers the states entered (a search of five moves without that takes 3.6 times as long), but
-// for those with few moves left: they are the most, and soon searched again. For five moves, a
-// small table is best that leaves out only states without moves left; a search of eight moves would
-// take three times as long like that.
+// Remembers the states entered: a search of five moves that does not takes 3.6 times as long. States
+// with few moves left are the most and the quickest to search again, so of long searches they are
+// left out: a search of eight moves that keeps them takes three times as long.
 class Memory {
  public:
   explicit Memory(int moves)
-      : least_(std::max(1, std::min(moves - 4, 3))),
+      : least_moves_left_(std::max(1, std::min(moves - 4, 3))),
         table_(std::size_t{1} << std::min(3 * moves, 18)) {}
 
-  bool enter(const State& state) { return state.moves_left() < least_ || table_.enter(state); }
+  bool enter(const State& state) {
+    return state.key().moves_left < least_moves_left_ || table_.enter(state);
+  }
 
  private:
-  int least_;                          // moves left
-  search::ReplacingTable<Key> table_;  // at most 15 megabytes
+  int least_moves_left_;
+  search::ReplacingTable<Position> table_;  // at most 15 megabytes
 };
-
-}  // namespace detail
 
 // At most a thousand moves. A search of a hard board takes about ten times longer with each move.
 inline Result solve(const Puzzle& puzzle) {
@@ -71,15 +60,20 @@ inline Result solve(const Puzzle& puzzle) {
     return result;
   };
   const unsigned colours = static_cast<unsigned>(puzzle.colours.size());
+  unsigned most_blocks = 0;  // of a colour
+  for (unsigned number = 1; number <= colours; ++number) {
+    const unsigned blocks = judge::count_bits(puzzle.board.blocks(number));
+    if (blocks < 3 && result.colour == 0) result.colour = number;
+    most_blocks = std::max(most_blocks, blocks);
+  }
   if (colours == 0) return with_reason(Reason::empty_board);
-  result.colour = detail::rare_colour(puzzle);
   if (result.colour != 0) return with_reason(Reason::rare_colour);
-  PatternDatabase database;
+  const PatternDatabase database(static_cast<int>(most_blocks));
   result.needed = std::max(1, (Bound(puzzle.board, colours, database).shifts() + 1) / 2);
   if (result.needed > puzzle.moves) return with_reason(Reason::too_few_moves);
 
   State state(puzzle.board, colours, puzzle.moves, database);
-  search::DepthFirst<State, detail::Memory> search(state, detail::Memory(puzzle.moves));
+  search::DepthFirst<State, Memory> search(state, Memory(puzzle.moves));
   const bool is_solved = search.run() == search::Outcome::solved;
   result.nodes = search.nodes();
   if (is_solved) result.moves = search.path();

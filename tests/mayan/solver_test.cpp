@@ -165,7 +165,7 @@ TEST(ManyMoves, AThousandInVain) {
 template <class Memory>
 std::string found_with(Memory memory, int moves, const Columns& columns) {
   const mayan::Puzzle puzzle = generate::mayan_puzzle(moves, columns);
-  mayan::PatternDatabase database;
+  const mayan::PatternDatabase database(35);
   mayan::State state(puzzle.board, static_cast<unsigned>(puzzle.colours.size()), moves, database);
   search::DepthFirst<mayan::State, Memory> search(state, std::move(memory));
   if (search.run() != search::Outcome::solved) return "none";
@@ -173,7 +173,7 @@ std::string found_with(Memory memory, int moves, const Columns& columns) {
 }
 
 TEST(Memory, NeverChangesTheAnswer) {
-  using Table = search::ReplacingTable<mayan::Key>;
+  using Table = search::ReplacingTable<mayan::Position>;
   std::mt19937 random(8);
   int solved = 0;
   for (int i = 0; i < 150; ++i) {
@@ -184,7 +184,7 @@ TEST(Memory, NeverChangesTheAnswer) {
     for (const std::size_t slots : {4U, 64U, 65536U}) {
       ASSERT_EQ(found_with(Table(slots), moves, columns), expected) << slots;
     }
-    ASSERT_EQ(found_with(mayan::detail::Memory(moves), moves, columns), expected);
+    ASSERT_EQ(found_with(mayan::Memory(moves), moves, columns), expected);
     solved += expected != "none";
   }
   EXPECT_GT(solved, 20);
@@ -193,7 +193,7 @@ TEST(Memory, NeverChangesTheAnswer) {
 TEST(State, KeepsTheContract) {
   const auto told = [](const mayan::Move& move) { return shown(generate::naive_moves({move})); };
   const auto told_key = [](const mayan::State& state) {
-    const mayan::Key key = state.key();
+    const mayan::Position& key = state.key();
     std::string text = std::to_string(key.moves_left);
     for (const mayan::Cells plane : key.board.planes) text += ' ' + std::to_string(plane);
     return text;
@@ -202,7 +202,7 @@ TEST(State, KeepsTheContract) {
     const int of_colours = 2 + static_cast<int>(seed % 4);
     const mayan::Puzzle puzzle =
         generate::mayan_puzzle(12, generate::full_mayan_board(seed, of_colours));
-    mayan::PatternDatabase database;
+    const mayan::PatternDatabase database(35);
     const auto make = [&] {
       const unsigned colours = static_cast<unsigned>(puzzle.colours.size());
       return mayan::State(puzzle.board, colours, puzzle.moves, database);
@@ -213,11 +213,11 @@ TEST(State, KeepsTheContract) {
 
 TEST(State, KeysTellTheMovesLeft) {
   const mayan::Puzzle puzzle = generate::mayan_puzzle(1, {{1, 2}, {2, 1}, {1, 2}});
-  mayan::PatternDatabase database;
+  const mayan::PatternDatabase database(35);
   const auto key = [&](int moves) { return mayan::State(puzzle.board, 2, moves, database).key(); };
   EXPECT_TRUE(key(1) == key(1));
   EXPECT_FALSE(key(1) == key(2));
-  EXPECT_FALSE(key(1) == mayan::Key());
+  EXPECT_FALSE(key(1) == mayan::Position());
   EXPECT_NE(key(1).hash(), key(2).hash());
 }
 

@@ -59,14 +59,14 @@ class PlainSearch {
 
  private:
   bool is_new(const Board& board, int moves_left) {
-    Key key;
-    key.board = board;
-    key.moves_left = moves_left;
-    return met_.insert(key);
+    Position position;
+    position.board = board;
+    position.moves_left = moves_left;
+    return met_.insert(position);
   }
 
   bool knows_moves_left_;
-  search::ReplacingTable<Key> met_{512};  // few, as each board has new ones
+  search::ReplacingTable<Position> met_{512};  // few, as each board has new ones
   Line line_;
 };
 

@@ -47,7 +47,7 @@ class JudgedMoves {
   }
 
  private:
-  bool has_answer() const { return one_.result.reason == Result::Reason::solved; }
+  bool has_answer() const { return one_.result.has_answer(); }
   std::string answer() const { return has_answer() ? counted_moves(moves_to_make()) : "-1"; }
   int moves_to_make() const { return one_.puzzle.moves; }
   int moves_made() const { return static_cast<int>(moves_.size()); }

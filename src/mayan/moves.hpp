@@ -34,7 +34,7 @@ struct Drags {
 
   explicit Drags(const Board& board) {
     const Cells occupied = board.occupied();
-    const Cells wasting = occupied & ~board.differing(8);
+    const Cells wasting = board.like(8);
     wasted = wasting & (0 - wasting);
     right = occupied & ~wasting & all_cells >> 8;
     left = occupied & ~(occupied << 8) & all_cells << 8;

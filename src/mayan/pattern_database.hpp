@@ -48,7 +48,8 @@ struct Need {
 // Computed at once, by a breadth-first search that starts from all sums of runs.
 class PatternDatabase {
  public:
-  static const int never = 200;  // the shifts of one or two blocks, which never vanish
+  // The shifts of one or two blocks, which never vanish: more than the most moves can make.
+  static const int never = 2001;
 
   // For up to so many blocks of a colour.
   explicit PatternDatabase(int most_blocks) : places_(std::size_t{1} << (3 * columns)), needs_(1) {

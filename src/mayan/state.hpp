@@ -3,12 +3,14 @@
 // fewer. Moves are listed in the order of answers, without those that cannot be in the first
 // solution.
 
+#include <algorithm>
 #include <cstdint>
 
 #include "mayan/board.hpp"
 #include "mayan/bound.hpp"
 #include "mayan/moves.hpp"
 #include "mayan/pattern_database.hpp"
+#include "mayan/puzzle.hpp"
 #include "search/random.hpp"
 
 namespace mayan {
@@ -34,20 +36,22 @@ class State {
  public:
   using Move = mayan::Move;
 
-  // Of a board whose blocks have the numbers 1 to `colours`. `database` must outlive the state.
-  State(const Board& board, unsigned colours, int moves_left, const PatternDatabase& database)
-      : colours_(colours), database_(database) {
-    now_.board = board;
-    now_.moves_left = moves_left;
+  // The puzzle's start. `database` must outlive the state.
+  State(const Puzzle& puzzle, const PatternDatabase& database)
+      : colours_(static_cast<unsigned>(puzzle.colours.size())), database_(database) {
+    now_.board = puzzle.board;
+    now_.moves_left = puzzle.moves;
   }
 
   const Position& key() const { return now_; }
   bool is_solved() const { return now_ == Position(); }
 
+  // At least so many moves are needed: one to have made any, and one for each two shifts.
+  int moves_needed() const { return std::max(1, (bound().shifts() + 1) / 2); }
+
   Moves moves() const {
     if (now_.moves_left == 0) return Moves();
-    const Bound bound(now_.board, colours_, database_);
-    return bound.fitting(Drags(now_.board), 2 * (now_.moves_left - 1));
+    return bound().fitting(Drags(now_.board), 2 * (now_.moves_left - 1));
   }
 
   Position apply(const Move& move) {
@@ -61,6 +65,8 @@ class State {
   void undo(const Position& before) { now_ = before; }
 
  private:
+  Bound bound() const { return Bound(now_.board, colours_, database_); }
+
   Position now_;
   unsigned colours_;
   const PatternDatabase& database_;

@@ -25,16 +25,17 @@ class Bound {
   // How many shifts all colours need together.
   int shifts() const { return shifts_; }
 
-  // The drags after which at most `most` shifts are needed.
+  // The drags of the same board after which at most `most` shifts are needed.
   Moves fitting(const Drags& drags, int most) const {
     const int spare = most - shifts_;
-    // The block dragged to the right may cost what the one that comes from there saves, or the
-    // other way round. Nothing may come from there: an empty cell costs 0.
+    // A drag to the right shifts that block and, to the left, the one beside it: the changes add
+    // up. If none is beside it, the empty cell there changes nothing.
     Cells right = 0;
-    for (int cost = -1; cost <= 1; ++cost) {
-      right |= costing_at_most(cost, to_right_) & costing_at_most(spare - cost, to_left_) >> 8;
+    for (int change = -1; change <= 1; ++change) {
+      right |=
+          changing_at_most(change, to_right_) & changing_at_most(spare - change, to_left_) >> 8;
     }
-    const Cells left = costing_at_most(spare, to_left_);
+    const Cells left = changing_at_most(spare, to_left_);
     return Moves{(drags.right & right) | (spare < 0 ? 0 : drags.wasted), drags.left & left};
   }
 
@@ -44,8 +45,8 @@ class Bound {
     sum.better |= blocks & effect.better;
   }
 
-  // The cells whose shift adds at most so many, which may be less than none, to the shifts needed.
-  static Cells costing_at_most(int most, const Effect& effect) {
+  // The cells from which a shift changes the number of shifts needed by at most so many.
+  static Cells changing_at_most(int most, const Effect& effect) {
     if (most > 0) return all_cells;
     if (most == 0) return all_cells & ~effect.worse;
     return most == -1 ? effect.better : 0;

@@ -10,30 +10,28 @@
 
 namespace mayan {
 
+namespace detail {
+
+// What is printed for a move.
+inline Move row_first(const Move& m) { return {m.y, m.x, m.direction}; }
+inline Move negated(const Move& m) { return {m.x, m.y, -m.direction}; }
+inline Move from_one(const Move& m) { return {m.x + 1, m.y + 1, m.direction}; }
+inline Move from_the_top(const Move& m) { return {m.x, rows - 1 - m.y, m.direction}; }
+
+}  // namespace detail
+
 struct Misreading {
-  Move (*written)(const Move&);  // what is printed for a move
+  Move (*written)(const Move&);
   const char* correction;
   const char* rule;
 };
 
 inline const std::vector<Misreading>& misreadings() {
   static const std::vector<Misreading> all = {
-      {[](const Move& move) {
-         return Move{move.y, move.x, move.direction};
-       },
-       "x and y exchanged", "x, the column, comes first"},
-      {[](const Move& move) {
-         return Move{move.x, move.y, -move.direction};
-       },
-       "1 and -1 exchanged", "1 is to the right"},
-      {[](const Move& move) {
-         return Move{move.x + 1, move.y + 1, move.direction};
-       },
-       "x and y one less", "columns and rows count from 0"},
-      {[](const Move& move) {
-         return Move{move.x, rows - 1 - move.y, move.direction};
-       },
-       "y counted from the bottom", "row 0 is the lowest"},
+      {detail::row_first, "x and y exchanged", "x, the column, comes first"},
+      {detail::negated, "1 and -1 exchanged", "1 is to the right"},
+      {detail::from_one, "x and y one less", "columns and rows count from 0"},
+      {detail::from_the_top, "y counted from the bottom", "row 0 is the lowest"},
   };
   return all;
 }

@@ -25,12 +25,13 @@ struct Moves {
   }
 };
 
-// The blocks that can be dragged to the right, and to the left into an empty cell. (A drag to the
-// left onto a block does the same as the drag of that block to the right, which comes first.)
+// The moves that can be in an answer. A drag to the left onto a block is in none: the drag of that
+// block to the right does the same and comes first.
 struct Drags {
-  Cells right;
-  Cells left;
-  Cells wasted;  // to the right, onto a block of the same colour: the first of all that do nothing
+  Cells right;  // onto a block of another colour, or dropping
+  Cells left;   // dropping
+  Cells
+      wasted;  // to the right, onto a block of its colour: the first of these, which all do nothing
 
   explicit Drags(const Board& board) {
     const Cells occupied = board.occupied();

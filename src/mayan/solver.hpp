@@ -1,6 +1,5 @@
 #pragma once
-// The mayan solver: the first n moves, in the order of answers, that empty a board, or why there
-// are none.
+// The mayan solver: the first n moves, in the order of answers, that empty a board.
 
 #include <algorithm>
 #include <cstddef>
@@ -19,7 +18,7 @@ namespace mayan {
 struct Result {
   std::vector<Move> moves;  // the answer; empty if there is none
   int needed = 0;           // at least so many moves are needed, as far as the columns tell
-  std::uint64_t nodes = 0;  // positions searched, if the puzzle's moves are as many
+  std::uint64_t nodes = 0;  // positions searched, none if the puzzle has fewer moves than needed
 
   bool has_answer() const { return !moves.empty(); }
 };
@@ -32,9 +31,9 @@ inline int most_blocks_of_a_colour(const Puzzle& puzzle) {
   return static_cast<int>(most);
 }
 
-// Remembers the states entered: a search of five moves that does not takes 3.6 times as long. States
-// with few moves left are the most and the quickest to search again, so of long searches they are
-// left out: a search of eight moves that keeps them takes three times as long.
+// Remembers the states entered: without that, a search of five moves takes 3.6 times as long. States
+// with few moves left are the most and the quickest to search again. Long searches do not remember
+// them: if it did, a search of eight moves would take three times as long.
 class Memory {
  public:
   explicit Memory(int moves)
@@ -47,7 +46,7 @@ class Memory {
 
  private:
   int least_moves_left_;
-  search::ReplacingTable<Position> table_;  // at most 15 megabytes
+  search::ReplacingTable<Position> table_;  // at most 15 megabytes, less for few moves
 };
 
 // At most a thousand moves. A search of a hard board takes about ten times longer with each move.

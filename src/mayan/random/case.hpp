@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "mayan/board.hpp"
-#include "mayan/puzzle.hpp"
 #include "mayan/random/board.hpp"
 #include "mayan/state.hpp"
 #include "search/replacing_table.hpp"

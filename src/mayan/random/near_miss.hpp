@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "mayan/board.hpp"
-#include "mayan/puzzle.hpp"
 #include "mayan/random/board.hpp"
 #include "mayan/random/case.hpp"
 

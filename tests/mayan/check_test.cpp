@@ -208,8 +208,8 @@ std::string what_remains(const Judged& judged, const mayan_test::Line& made) {
          ".\n";
 }
 
-// The answer is told and drawn, below a hint if one is true. Above it is the play of the output as far as it goes, but if there
-// is nothing to play or nothing wrong with it.
+// The answer is told and drawn, below a hint if one is true. Above it is the play of the output as
+// far as it goes, but if there is nothing to play or nothing wrong with it.
 void expect_drawn(const Judged& judged) {
   const std::string hint = mayan_test::true_hint(judged);
   ASSERT_EQ(judged.wrong.told.explanation.compare(0, hint.size(), hint), 0)

@@ -45,9 +45,10 @@ inline Board settled_run_by_run(Board board) {
     const bool lies = lying_threes(board) != 0;
     const int step = lies ? 8 : 1;
     const Cells threes = lies ? lying_threes(board) : standing_threes(board);
+    // In the first run, threes begin at all blocks but the last two.
     Cells gone = 0;
-    for (Cells cell = threes & (~threes + 1); (cell & threes) != 0; cell <<= step) {
-      gone |= cell | cell << step | cell << 2 * step;
+    for (Cells begin = threes & (0 - threes); (begin & threes) != 0; begin <<= step) {
+      gone |= begin | begin << step | begin << 2 * step;
     }
     fall(board, gone);
   }

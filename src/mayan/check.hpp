@@ -52,6 +52,7 @@ class JudgedMoves {
   std::string answer() const { return has_answer() ? counted_moves(moves_to_make()) : "-1"; }
   int moves_to_make() const { return one_.puzzle.moves; }
   int moves_made() const { return static_cast<int>(moves_.size()); }
+  std::string this_move() const { return "move " + std::to_string(moves_made() + 1); }
 
   // From the word at hand on, which is the output's first one.
   void read_moves() {
@@ -72,7 +73,6 @@ class JudgedMoves {
 
   // From the word at hand on.
   void read_move() {
-    const std::string name = "move " + std::to_string(moves_made() + 1);
     Move move;
     move.x = number("x, a column (0 to 4)", 0, columns - 1);
     next_of_move("y");
@@ -80,14 +80,14 @@ class JudgedMoves {
     const std::string place = '(' + std::to_string(move.x) + ", " + std::to_string(move.y) + ')';
     if (play_.board().number_at(move.x, move.y) == 0) {
       const unsigned blocks = judge::count_bits(play_.board().occupied() & column_at(move.x));
-      fail(name + ": there is no block at " + place + ", column " + std::to_string(move.x) +
+      fail(this_move() + ": there is no block at " + place + ", column " + std::to_string(move.x) +
            " has " + judge::counted(blocks, "block"));
     }
     next_of_move("g");
     move.direction = number("g, 1 or -1", -1, 1, 2);
     const int beside = move.x + move.direction;
     if (beside < 0 || beside >= columns) {
-      fail(name + ": the block at " + place + " would leave the board");
+      fail(this_move() + ": the block at " + place + " would leave the board");
     }
     play_.make(move, "");
     moves_.push_back(move);
@@ -103,7 +103,7 @@ class JudgedMoves {
 
   void next_of_move(const std::string& what) {
     if (next()) return;
-    fail("the output ends in move " + std::to_string(moves_made() + 1) + ", before its " + what);
+    fail("the output ends in " + this_move() + ", before its " + what);
   }
 
   // The word at hand as one of the numbers from `least` to `most`, so many apart. It has to be
@@ -113,8 +113,7 @@ class JudgedMoves {
       if (output_.word() == std::to_string(value)) return value;
     }
     if (!has_answer() && places_.size() == 1) fail_as_none();
-    fail("move " + std::to_string(moves_made() + 1) + ": expected " + wanted + ", found " +
-         output_.quoted_word());
+    fail(this_move() + ": expected " + wanted + ", found " + output_.quoted_word());
   }
 
   [[noreturn]] void fail_as_none() {

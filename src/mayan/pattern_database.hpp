@@ -92,7 +92,7 @@ class PatternDatabase {
       if (in_column(sum, x) + blocks > rows) continue;
       add_sums_of_runs(sum + column_of(blocks, x), most_more - blocks);
     }
-    for (int first = 0; first < columns; ++first) {
+    for (int first = 0; first + 3 <= columns; ++first) {
       Counts run = 0;
       for (int x = first; x < columns && in_column(sum, x) < rows; ++x) {
         run += column_of(1, x);

@@ -13,10 +13,10 @@ namespace mayan {
 
 using search::Random;
 
-// So many colours a judge may have. They are numbered from 1.
+// The most colours of a judge's board. They are numbered from 1.
 const unsigned judges_colours = 10;
 
-// From `least` to `most`.
+// Any number from `least` to `most`.
 inline int between(Random& random, int least, int most) {
   const int count = most - least + 1;
   return least + static_cast<int>(random.below(static_cast<std::uint64_t>(count)));

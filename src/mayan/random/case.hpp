@@ -34,8 +34,8 @@ inline Board after(Board board, const Move& move) {
   return board;
 }
 
-// Tries all lines in order, with a memory of the boards met and, if it is right, of the moves left
-// there.
+// Tries all lines in order, but for boards that it has met with as many moves left. Without
+// knows_moves_left it makes a common mistake: it leaves out all boards that it has met.
 class PlainSearch {
  public:
   explicit PlainSearch(bool knows_moves_left = true) : knows_moves_left_(knows_moves_left) {}

@@ -5,7 +5,7 @@
 
 namespace judge {
 
-// By arithmetic: where newer machine instructions must not be used, the compilers' own way is a
+// By arithmetic: unless newer machine instructions are allowed, __builtin_popcountll() looks up a
 // table.
 inline unsigned count_bits(std::uint64_t bits) {
   bits -= bits >> 1 & 0x5555555555555555;
@@ -14,8 +14,9 @@ inline unsigned count_bits(std::uint64_t bits) {
   return static_cast<unsigned>(bits * 0x0101010101010101 >> 56);
 }
 
-// Positions of set bits, of which there must be one.
-#if defined(__GNUC__) && !defined(WITHOUT_SSE2)  // without either, portable code is tested
+// The position of the lowest or highest bit that is set; `bits` is not 0. (WITHOUT_SSE2: the tests
+// try all portable code.)
+#if defined(__GNUC__) && !defined(WITHOUT_SSE2)
 inline unsigned lowest_bit(std::uint64_t bits) {
   return static_cast<unsigned>(__builtin_ctzll(bits));
 }

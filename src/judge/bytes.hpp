@@ -23,8 +23,8 @@ class Bytes {
   // Takes the first of those.
   void take(unsigned count) { next_ += count; }
 
-  // Whether there are so many bytes, at most 64, at begin(). Reads, and waits if need be, as long
-  // as there are fewer and the input has not ended.
+  // Whether there are `count` bytes at begin(); it is at most 64. Reads, and waits if need be, as
+  // long as there are fewer and the input has not ended.
   bool has(unsigned count) {
     while (size() < count) {
       if (!read_more()) return false;
@@ -36,14 +36,15 @@ class Bytes {
   std::uint64_t offset() const { return chunk_offset_ + next_ - room_in_front; }
 
  private:
-  // A new chunk; the bytes not taken yet go in front of it. False at the end of the input, for
-  // good.
+  // Reads a new chunk; the bytes not taken yet go in front of it. False at the end of the input,
+  // for good.
   bool read_more() {
     answers_.flush();
     if (is_ended_) return false;
     chunk_offset_ += end_ - room_in_front;
-    next_ = room_in_front - size();
-    std::copy(chunk_ + end_ - (room_in_front - next_), chunk_ + end_, chunk_ + next_);
+    const unsigned left = size();
+    std::copy(begin(), begin() + left, chunk_ + room_in_front - left);
+    next_ = room_in_front - left;
     const unsigned count = read_some(descriptor_, chunk_ + room_in_front, chunk_size);
     end_ = room_in_front + count;
     is_ended_ = count == 0;
@@ -58,7 +59,7 @@ class Bytes {
   unsigned next_ = room_in_front;
   unsigned end_ = room_in_front;
   bool is_ended_ = false;
-  std::uint64_t chunk_offset_ = 0;                      // of the byte behind the room
+  std::uint64_t chunk_offset_ = 0;  // in the input, of the byte at chunk_[room_in_front]
   alignas(64) char chunk_[room_in_front + chunk_size];  // aligned, the system copies faster
 };
 

@@ -67,7 +67,8 @@ inline bool check(const Program& program, const CommandLine& line, Input& input,
   return false;
 }
 
-// Does what is asked and returns the exit status. What reads no file leaves its input alone.
+// Does what is asked and returns the exit status. A task without a file has standard input and does
+// not read it.
 inline int run_task(const Program& program, const CommandLine& line) {
   const bool reads_file = line.task <= Task::check;
   const OpenFile file = open_file(program, reads_file ? line.file : "-");

@@ -1,6 +1,6 @@
 #pragma once
-// read(2) and write(2) as they are meant: interrupted by a signal, they are called again; where a
-// descriptor does not block, they wait. (With poll(2), and only then: sandboxes forbid it.)
+// read(2) and write(2) that are called again after a signal, and wait where a descriptor does not
+// block. Only that wait calls poll(2), since sandboxes may forbid it.
 
 #include <algorithm>
 #include <cerrno>
@@ -17,9 +17,9 @@
 namespace judge {
 namespace detail {
 
-// Whether a call that failed, as errno says, is to be made again. Waits for a descriptor that would
-// block.
-inline bool is_to_be_repeated(int descriptor, bool is_write) {
+// After a failed call: true if errno says to make it again, after waiting for the descriptor if it
+// would block.
+inline bool wait_to_repeat(int descriptor, bool is_write) {
 #if !defined(_WIN32)
   if (errno == EAGAIN || errno == EWOULDBLOCK) {
     pollfd waiting = {descriptor, static_cast<short>(is_write ? POLLOUT : POLLIN), 0};
@@ -39,7 +39,7 @@ inline unsigned read_some(int descriptor, char* to, unsigned room) {
   for (;;) {
     const long long count = ::read(descriptor, to, room);
     if (count >= 0) return static_cast<unsigned>(count);
-    if (!detail::is_to_be_repeated(descriptor, false)) throw ReadFailure{errno};
+    if (!detail::wait_to_repeat(descriptor, false)) throw ReadFailure{errno};
   }
 }
 
@@ -50,7 +50,7 @@ inline void write_all(int descriptor, const std::string& text) {
     const long long count = ::write(descriptor, &text[at], static_cast<unsigned>(part));
     if (count >= 0) {
       at += static_cast<std::size_t>(count);
-    } else if (!detail::is_to_be_repeated(descriptor, true)) {
+    } else if (!detail::wait_to_repeat(descriptor, true)) {
       throw WriteFailure{errno};
     }
   }

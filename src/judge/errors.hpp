@@ -1,6 +1,6 @@
 #pragma once
-// What can go wrong while a judge's input is read and its output written. Everything here is thrown
-// where it is noticed and caught once, by run() in run.hpp.
+// What can go wrong while a judge's input is read and its output written. The failures are thrown
+// where they are noticed, and run() in run.hpp tells them.
 
 #include <cstdint>
 #include <string>

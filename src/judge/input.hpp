@@ -18,17 +18,17 @@ class Input {
   // The same as for Bytes.
   Input(int descriptor, Output& answers) : bytes_(descriptor, answers) {}
 
-  // Between cases, the next of which begins after white space. True if nothing else was left, or
-  // Ctrl-Z, which ends a text on some systems.
+  // To be called between cases: skips white space, and the next case begins there. True at the end
+  // of the input, or at Ctrl-Z, which ends a text on some systems.
   bool at_end() {
     skip_white_space();
     case_at_ = position();
     return !bytes_.has(1) || *bytes_.begin() == '\x1a';
   }
 
-  // The next token as a decimal number from `min` to `max`; leading zeros are allowed. `what` says
-  // what it stands for in the message of the MalformedInput that anything else throws, as soon as a
-  // byte of it is wrong.
+  // The next token as a decimal number from `min` to `max`; leading zeros are allowed. Anything
+  // else throws MalformedInput as soon as a byte is wrong; the message says that `what` was
+  // expected.
   std::uint64_t number(const char* what, std::uint64_t min, std::uint64_t max) {
     begin_token();
     std::uint64_t value = 0;
@@ -41,8 +41,8 @@ class Input {
     return value;
   }
 
-  // The next token byte by byte, for readers of other sorts of tokens: true as long as there is one
-  // more for take_byte().
+  // The next token byte by byte, for readers of other sorts of tokens: has_token_byte() is true as
+  // long as there is one more for take_byte().
   void begin_token() {
     skip_white_space();
     token_at_ = position();
@@ -52,7 +52,7 @@ class Input {
   bool has_token_byte() { return bytes_.has(1) && !is_white_space(*bytes_.begin()); }
   char take_byte() {
     const char byte = *bytes_.begin();
-    if (token_.size() <= quoted_bytes) token_ += byte;
+    if (token_.size() <= quoted_bytes) token_ += byte;  // one more, so that quoted() adds "..."
     bytes_.take(1);
     return byte;
   }
@@ -62,7 +62,8 @@ class Input {
     throw MalformedInput{token_at_, "expected " + wanted + ", found " + found()};
   }
 
-  // Where the token read last began, and where its case did: the first one with the first token.
+  // Where the token read last began, and where its case did. (Without at_end() there is one case,
+  // which begins with the first token.)
   Position token_position() const { return token_at_; }
   Position case_position() const { return case_at_; }
 
@@ -71,7 +72,8 @@ class Input {
   unsigned size() const { return bytes_.size(); }
   bool has(unsigned count) { return bytes_.has(count); }
 
-  // Takes the first bytes, in which so many lines end and the present one begins at `line_start`.
+  // Takes the first `count` bytes, in which `lines` lines end. If there are any, the line after the
+  // last of them begins `line_start` bytes after begin().
   void take(unsigned count, unsigned lines, unsigned line_start) {
     if (lines != 0) line_start_ = bytes_.offset() + line_start;
     line_ += lines;
@@ -98,7 +100,7 @@ class Input {
     bytes_.take(3);
   }
 
-  // The token read last, as much of it as has been read and a message may quote.
+  // The token read last, with what has been read of it but not taken.
   std::string found() const {
     std::string token = token_;
     for (unsigned i = 0; i != bytes_.size() && !is_white_space(bytes_.begin()[i]); ++i) {
@@ -106,11 +108,11 @@ class Input {
     }
     if (token.empty()) return "the end of the input";
     const char* const hint = " (is this UTF-16? plain ASCII or UTF-8 is needed)";
-    return quoted(token, quoted_bytes) + (tokens_ == 1 && is_like_utf_16(token) ? hint : "");
+    return quoted(token, quoted_bytes) + (tokens_ == 1 && looks_like_utf_16(token) ? hint : "");
   }
 
   [[noreturn]] void fail(const char* what, std::uint64_t min, std::uint64_t max) const {
-    if (max == 0) fail(what);
+    if (max == 0) fail(what);  // then `what` names the number
     fail(std::string(what) + " (" + std::to_string(min) + " to " + std::to_string(max) + ")");
   }
 

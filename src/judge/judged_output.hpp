@@ -13,7 +13,7 @@
 
 namespace judge {
 
-// A case of the input as it is told to a person.
+// What is told of a case of the input.
 struct ToldCase {
   Position at;              // of its first token
   std::string name;         // "query 3 of board 1"
@@ -35,7 +35,7 @@ struct UnreadableOutput {
 
 class JudgedOutput {
  public:
-  // `words` reads the text that is judged, for nobody else.
+  // `words` reads the text that is judged; nothing else may read from it.
   explicit JudgedOutput(Input& words) : words_(words) {}
 
   // Goes to the next word, or to the end of the output: then false.
@@ -54,7 +54,7 @@ class JudgedOutput {
     }
   }
 
-  // That word, or the beginning of a longer one than any answer.
+  // That word; of one that is longer than any answer, only the beginning.
   const std::string& word() const { return word_; }
   std::string quoted_word() const { return quoted(word_, word_bytes - 1); }
   // Where it begins, or the end of the output.
@@ -65,7 +65,7 @@ class JudgedOutput {
   }
 
  private:
-  // Longer than any answer, and as much of a word as a message quotes.
+  // Longer than any answer, and one byte more than a message quotes.
   static const std::size_t word_bytes = 25;
 
   Input& words_;
@@ -103,11 +103,11 @@ class JudgedVerdicts {
     const std::string answers = counted(answers_, "answer");
     if (has_ended()) {
       output_.fail(
-          "the output ends after " + answers + ", the input asks " + std::to_string(asked_),
+          "the output ends after " + answers + ", the input asks for " + std::to_string(asked_),
           unanswered_);
     }
     if (output_.next()) {
-      output_.fail("the input asks " + answers + ", but " + output_.quoted_word() + " follows",
+      output_.fail("the input asks for " + answers + ", but " + output_.quoted_word() + " follows",
                    {input.token_position(), "the end of the input", ""});
     }
     return answers;

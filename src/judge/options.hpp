@@ -16,8 +16,8 @@
 
 namespace judge {
 
-// What an option asks for; --color alone asks for nothing. The tasks up to check read a file. The
-// numbers, which are above those of letters, tell getopt_long() the options apart.
+// What an option asks for; only --color asks for nothing. The tasks up to check read a file.
+// getopt_long() returns these numbers, which are above any letter's.
 enum class Task { answer = 256, explain, check, color, random, hard, help, version };
 
 struct CommandLine {
@@ -39,7 +39,7 @@ struct Option {
   bool is_offered;
   Task task;
   std::string name;
-  int has_value;       // no_argument, required_argument or optional_argument
+  int takes_value;     // no_argument, required_argument or optional_argument
   const char* values;  // what its value may be
   const char* help;
 };
@@ -69,7 +69,7 @@ inline std::vector<Option> options_of(const Program& program) {
   };
 }
 
-// False if that is not the number of a seed, in decimal digits.
+// Reads a number of 64 bits in decimal digits. False if it is none.
 inline bool read_seed(const std::string& digits, std::uint64_t& seed) {
   errno = 0;
   seed = std::strtoull(digits.c_str(), nullptr, 10);
@@ -91,16 +91,16 @@ inline void take_option(const Option& option, const char* value, CommandLine& li
   const std::string name = "--" + option.name;
   if (!is_good) throw WrongUsage{name + " takes " + option.values + ", not " + quoted(value)};
 
-  // What to do can be said once; help and version win over the rest.
+  // One task can be asked for; help and version win over the others.
   if (option.task == Task::color || line.task >= Task::help) return;
   const bool is_other = line.task != Task::answer && line.task != option.task;
   if (is_other && option.task < Task::help) {
-    throw WrongUsage{name + " cannot be combined with the option before it"};
+    throw WrongUsage{name + " cannot be combined with an option before it"};
   }
   line.task = option.task;
 }
 
-// The words that are no options.
+// The arguments that are not options.
 inline void take_files(int count, char** words, CommandLine& line) {
   if (count > 0) line.file = words[0];
   if (line.task == Task::check && line.output == "-" && line.file == "-") {
@@ -136,7 +136,7 @@ inline CommandLine parse_command_line(const Program& program, int argc, char** a
   std::vector<option> rows;
   for (const detail::Option& each : options) {
     const int number = static_cast<int>(each.task);
-    if (each.is_offered) rows.push_back({each.name.c_str(), each.has_value, nullptr, number});
+    if (each.is_offered) rows.push_back({each.name.c_str(), each.takes_value, nullptr, number});
   }
   rows.push_back({nullptr, 0, nullptr, 0});
   CommandLine line;
@@ -155,8 +155,9 @@ inline std::string help_text(const Program& program) {
     if (option.is_offered) text += option.help;
   }
   return text +
-         "\nExit status: 0 for every answer; 1 for malformed input, an unreadable file or\n"
-         "a failed write, or if the output that is checked is wrong; 2 for wrong usage.\n";
+         "\nExit status: 0 for every answer; 1 for malformed input, an unreadable file, a\n"
+         "failed write, not enough memory, or if the output that is checked is wrong;\n"
+         "2 for wrong usage.\n";
 }
 
 }  // namespace judge

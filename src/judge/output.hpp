@@ -22,8 +22,8 @@ class Output {
 
   void line(const std::string& text) { write(text + '\n'); }
 
-  // Hands all that was written to the system. Throws WriteFailure if that fails; what could not be
-  // written is dropped, so that the failure is reported once.
+  // Gives the system all that is in the buffer. Throws WriteFailure if that fails; the rest is
+  // dropped, so that the failure is reported once.
   void flush() {
     std::string text;
     text.swap(buffer_);

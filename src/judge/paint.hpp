@@ -8,7 +8,7 @@ namespace judge {
 
 class Paint {
  public:
-  explicit Paint(bool has_colour) : has_colour_(has_colour) {}
+  explicit Paint(bool has_color) : has_color_(has_color) {}
 
   std::string heading(const std::string& text) const { return painted("1", text); }     // bold
   std::string highlight(const std::string& text) const { return painted("32", text); }  // green
@@ -23,10 +23,10 @@ class Paint {
 
  private:
   std::string painted(const char* code, const std::string& text) const {
-    return has_colour_ ? "\x1b[" + std::string(code) + "m" + text + "\x1b[0m" : text;
+    return has_color_ ? "\x1b[" + std::string(code) + "m" + text + "\x1b[0m" : text;
   }
 
-  bool has_colour_;
+  bool has_color_;
 };
 
 }  // namespace judge

@@ -19,7 +19,8 @@ struct Program {
   void (*answer)(Input&, Output&) = nullptr;
 
   // The rest may be missing: then the option of that name is not offered.
-  // Answers, each with its reasons.
+
+  // Writes each answer with its reasons.
   void (*explain)(Input&, const Paint&, Output&) = nullptr;
   // Judges what another program printed for the input. Returns what is right about it, or throws
   // WrongOutput (judged_output.hpp).

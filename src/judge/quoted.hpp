@@ -13,9 +13,9 @@ namespace judge {
 inline std::string quoted(const std::string& text, std::size_t max_bytes = std::string::npos) {
   std::string result = "\"";
   for (const char byte : text.substr(0, max_bytes)) {
-    char escape[5];
-    std::snprintf(escape, sizeof escape, "\\%03o", static_cast<unsigned char>(byte));
     if (byte < ' ' || byte > '~') {
+      char escape[5];
+      std::snprintf(escape, sizeof escape, "\\%03o", static_cast<unsigned char>(byte));
       result += escape;
     } else {
       if (byte == '"' || byte == '\\') result += '\\';
@@ -25,8 +25,8 @@ inline std::string quoted(const std::string& text, std::size_t max_bytes = std::
   return result + '"' + (text.size() > max_bytes ? "..." : "");
 }
 
-// Whether bytes look like the start of a text in UTF-16, which has a mark there or NUL bytes.
-inline bool is_like_utf_16(const std::string& text) {
+// Whether bytes look like UTF-16, which begins with a byte order mark or has NUL bytes.
+inline bool looks_like_utf_16(const std::string& text) {
   const std::string mark = text.substr(0, 2);
   return mark == "\xFF\xFE" || mark == "\xFE\xFF" || text.find('\0') != std::string::npos;
 }

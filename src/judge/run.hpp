@@ -1,6 +1,6 @@
 #pragma once
-// Runs a program over one input, as a judge does. Whatever goes wrong, the answers before are
-// written, then it is told in one line and turned into an exit status.
+// Runs a program over one input, as a judge does. If something goes wrong, the answers so far are
+// written first; then the error is told in one line, and the exit status says so.
 
 #include <unistd.h>
 
@@ -16,8 +16,9 @@
 namespace judge {
 
 enum ExitStatus {
-  exit_success = 0,  // every answer, "-1" and "NO" included
-  exit_failure = 1,  // malformed input, an unreadable file, a failed write, not enough memory
+  exit_success = 0,  // whatever the answers are, "-1" and "NO" included
+  exit_failure = 1,  // malformed input, an unreadable file, a failed write, not enough memory, or
+                     // a wrong output under --check
   exit_usage = 2     // wrong command line
 };
 

@@ -1,6 +1,6 @@
 #pragma once
-// Text looked at 64 bytes at a time: bit i of a word stands for byte i. What else is known of the
-// bytes is found by arithmetic on such words, which is the same for every processor.
+// Text looked at 64 bytes at a time: bit i of a word stands for byte i. Only between() differs from
+// processor to processor; all else is arithmetic on such words.
 
 #include <cstdint>
 #if defined(__SSE2__) && !defined(WITHOUT_SSE2)
@@ -51,7 +51,8 @@ std::uint64_t between(const char* text) {
 #endif
 }
 
-// The bytes right after numbers, one of which may go on at the first byte.
+// The bytes right after the last digits of numbers. One that began earlier goes on at the first
+// byte if `goes_on` is true.
 inline std::uint64_t ends_of_numbers(std::uint64_t digits, bool goes_on) {
   return ~digits & (digits << 1 | std::uint64_t{goes_on});
 }

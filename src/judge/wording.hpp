@@ -1,5 +1,5 @@
 #pragma once
-// Small pieces of text that the explanations share.
+// Small pieces of text for messages and explanations.
 
 #include <cstddef>
 #include <cstdint>

@@ -13,8 +13,8 @@
 namespace lianliankan {
 namespace detail {
 
-// The bits of `all`, at most 63 of them, side by side: which of them `some` has, where there are no
-// others (Hacker's Delight, 7-4).
+// Takes the bits of `some` from where `all` has bits, and puts them side by side. `some` has no
+// others, and `all` at most 63 (Hacker's Delight, 7-4).
 inline std::uint64_t packed(std::uint64_t some, std::uint64_t all) {
   if (some == all) return (std::uint64_t{1} << judge::count_bits(all)) - 1;
   std::uint64_t gaps = ~all << 1;  // bits with one to the right of them
@@ -44,7 +44,7 @@ inline void transpose(std::uint64_t (&rows)[64]) {
 
 class BitRows {
  public:
-  // Starts rows of so many cells, each at least 1, all empty.
+  // Starts rows x columns cells, all empty; both are at least 1.
   void reset(std::size_t rows, std::size_t columns) {
     rows_ = rows;
     columns_ = columns;
@@ -63,15 +63,19 @@ class BitRows {
 
   // The last empty column on the way from a column of a row to `goal`, or that column itself.
   std::size_t reach(std::size_t row, std::size_t column, std::size_t goal) const {
-    const std::size_t start = row * columns_, end = start + goal;
-    std::size_t at = start + column;
-    for (; at < end; at += 64) {
-      const std::uint64_t pieces = pieces_before(at + 65);
-      if (pieces != 0) return std::min(end, at + judge::lowest_bit(pieces)) - start;
-    }
-    for (; at > end && column > goal; at -= std::min<std::size_t>(at - end, 64)) {
-      const std::uint64_t pieces = pieces_before(at);
-      if (pieces != 0) return std::max(end, at - 63 + judge::highest_bit(pieces)) - start;
+    const std::size_t row_start = row * columns_, goal_cell = row_start + goal;
+    std::size_t at = row_start + column;
+    if (column < goal) {
+      for (; at < goal_cell; at += 64) {
+        const std::uint64_t pieces = pieces_before(at + 65);
+        if (pieces != 0) return std::min(goal_cell, at + judge::lowest_bit(pieces)) - row_start;
+      }
+    } else {
+      for (; at > goal_cell; at -= std::min<std::size_t>(at - goal_cell, 64)) {
+        const std::uint64_t pieces = pieces_before(at);
+        if (pieces == 0) continue;
+        return std::max(goal_cell, at - 63 + judge::highest_bit(pieces)) - row_start;
+      }
     }
     return goal;
   }

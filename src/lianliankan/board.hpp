@@ -18,8 +18,8 @@ inline bool operator==(const Cell& a, const Cell& b) {
   return a.row == b.row && a.column == b.column;
 }
 
-// The way that a leg runs. Along an axis, a cell has a position; across, that is its rank: in a
-// row, the column is the position and the row the rank.
+// The direction of a leg, a straight part of a path. Along a row, a cell's position is its column
+// and its rank is its row; along a column it is the reverse.
 enum Axis : unsigned { along_row, along_column };
 
 inline Axis other(Axis axis) { return axis == along_row ? along_column : along_row; }

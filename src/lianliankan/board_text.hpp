@@ -15,8 +15,8 @@
 
 namespace lianliankan {
 
-// Numbers with white space after each, in words of 64 bytes. A number belongs to the word in which
-// it ends, right behind its last digit; its first digits may be in words before.
+// Numbers with white space after each, in words of 64 bytes. A number ends at the byte after its
+// last digit and belongs to the word that holds this byte; its digits may be in words before.
 class BoardText {
  public:
   // Starts a text without words. Memory is used again.
@@ -25,7 +25,7 @@ class BoardText {
     cells_ = 0;
   }
 
-  // Adds the 64 bytes that follow, in which so many numbers end.
+  // Adds the 64 bytes that follow, in which `numbers` numbers end.
   void add(const char* text, unsigned numbers) {
     const std::size_t at = 64 * words();
     if (at == blocks_.size() * block_size) blocks_.emplace_back(new char[block_size]);

@@ -1,5 +1,5 @@
 #pragma once
-// One loop over all queries of all boards, which whatever is asked of the program shares.
+// The loop over all queries of all boards, which answer(), explain() and check() share.
 
 #include <cstddef>
 #include <cstdint>
@@ -14,12 +14,12 @@
 
 namespace lianliankan {
 
-// One query with its answer.
+// What is answered at a time: one query.
 struct Case {
   const Board& board;
   Occupancy& occupancy;
   Query query;
-  std::vector<Cell> path;      // that removes the two pieces; empty if the answer is NO
+  std::vector<Cell> path;      // that joins the two pieces; empty if the answer is NO
   judge::Position at;          // of the query's first token
   std::uint64_t board_number;  // in the input, from 1
   std::uint64_t query_number;  // on the board, from 1

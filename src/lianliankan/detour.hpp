@@ -1,7 +1,7 @@
 #pragma once
-// What an explanation says about two pieces that no path with two turns joins: how many turns it
-// would take, on the board or around its outside. It gives up where that would take long or much
-// memory.
+// What an explanation says about two pieces that no path with at most two turns joins: how many
+// turns it would take, on the board or around its outside. It gives up where that would take long
+// or much memory.
 
 #include <cstddef>
 #include <cstdint>
@@ -19,13 +19,13 @@ namespace lianliankan {
 // Where a path may run: on the board, or also around it, as if it lay in a ring of empty cells.
 enum class Ground { board, board_and_outside };
 
-// Of a path, however many it takes; no_turns if there is none.
+// The turns of a path with as few as possible, or no_path. Not known if the search gave up.
 struct Detour {
   bool is_known;
   std::size_t turns;
 };
 
-const std::size_t no_turns = std::numeric_limits<std::size_t>::max();
+const std::size_t no_path = std::numeric_limits<std::size_t>::max();
 
 namespace detail {
 
@@ -54,7 +54,7 @@ class Detours {
         if (steps_ > most_steps) return {false, 0};
       }
     }
-    return {true, no_turns};
+    return {true, no_path};
   }
 
  private:
@@ -77,7 +77,7 @@ class Detours {
     return true;
   }
 
-  // Not so beyond the ring, where the position before 0 is a very large one.
+  // False beyond the ring. (The position before 0 is a very large number.)
   bool is_empty(const Cell& cell) {
     const std::size_t row = cell.row - 1, column = cell.column - 1;
     if (row < rows_ && column < columns_) return occupancy_.is_empty({row, column});

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -19,15 +20,19 @@ namespace detail {
 // path.
 class Shown {
  public:
-  Shown(std::size_t size, std::size_t room, std::size_t margin,
-        const std::vector<std::size_t>& near) {
-    for (std::size_t i = 0; size <= room && i < size; ++i) indices_.push_back(i);
-    for (std::size_t at = 0; size > room && at < near.size(); ++at) {
-      const std::size_t first = near[at] < margin ? 0 : near[at] - margin;
-      for (std::size_t i = first; i < size && i <= near[at] + margin; ++i) indices_.push_back(i);
+  // All of `size`, if there is room; else those up to `beside` from the path's ends and turns.
+  Shown(std::size_t size, std::size_t room, std::size_t beside,
+        const std::vector<std::size_t>& ends_and_turns) {
+    std::set<std::size_t> shown;
+    if (size <= room) {
+      for (std::size_t i = 0; i < size; ++i) shown.insert(i);
+    } else {
+      for (const std::size_t at : ends_and_turns) {
+        const std::size_t last = std::min(size - 1, at + beside);
+        for (std::size_t i = at < beside ? 0 : at - beside; i <= last; ++i) shown.insert(i);
+      }
     }
-    std::sort(indices_.begin(), indices_.end());
-    indices_.erase(std::unique(indices_.begin(), indices_.end()), indices_.end());
+    indices_.assign(shown.begin(), shown.end());
   }
 
   const std::vector<std::size_t>& indices() const { return indices_; }
@@ -45,14 +50,14 @@ class Drawing {
       : board_(board),
         path_(path),
         paint_(paint),
-        margin_(std::to_string(board.rows).size() + 3),
-        field_(std::max(most_label_width + 2, std::to_string(board.columns).size() + 1)),
+        name_width_(std::to_string(board.rows).size() + 3),
+        cell_width_(std::max(most_label_width + 2, std::to_string(board.columns).size() + 1)),
         rows_(board.rows, 20, 2, of_path(&Cell::row)),
-        columns_(board.columns, (page_width - margin_) / field_, columns_beside(),
+        columns_(board.columns, (page_width - name_width_) / cell_width_, columns_beside(),
                  of_path(&Cell::column)) {
     for (const std::size_t row : rows_.indices()) {
       for (const std::size_t column : columns_.indices()) {
-        has_kinds_ = has_kinds_ && kind_text({row, column}).size() <= most_label_width;
+        writes_kinds_ = writes_kinds_ && kind_text({row, column}).size() <= most_label_width;
       }
     }
   }
@@ -66,7 +71,7 @@ class Drawing {
       if (rows_.has_gap_before(i)) text += gap_row(rows_.indices()[i]);
       text += board_row(rows_.indices()[i]);
     }
-    if (has_kinds_) return text;
+    if (writes_kinds_) return text;
     return text + "(A is kind " + std::to_string(board_.kind(path_.front())) +
            ", # any other piece)\n";
   }
@@ -81,7 +86,7 @@ class Drawing {
   // end or a turn, if not all fit.
   std::size_t columns_beside() const {
     std::size_t beside = 2;
-    while (3 * (2 * beside + 1) * field_ + 2 * gap_width + margin_ > page_width) --beside;
+    while (3 * (2 * beside + 1) * cell_width_ + 2 * gap_width + name_width_ > page_width) --beside;
     return beside;
   }
 
@@ -99,7 +104,7 @@ class Drawing {
   // One row of the drawing: field(column) for each column, gap(column) before those behind a gap.
   template <class Field, class Gap>
   std::string row(const std::string& name, Field field, Gap gap) const {
-    std::string text = std::string(margin_ - 1 - name.size(), ' ') + name + ' ';
+    std::string text = std::string(name_width_ - 1 - name.size(), ' ') + name + ' ';
     for (std::size_t j = 0; j < columns_.indices().size(); ++j) {
       const std::size_t column = columns_.indices()[j];
       if (columns_.has_gap_before(j)) text += gap(column);
@@ -125,10 +130,10 @@ class Drawing {
   }
 
   std::string centred(const std::string& text, char left, char right) const {
-    const std::size_t before = (field_ - text.size()) / 2;
+    const std::size_t before = (cell_width_ - text.size()) / 2;
     std::string field(before, left);
     field += text;
-    field.append(field_ - text.size() - before, right);
+    field.append(cell_width_ - text.size() - before, right);
     return field;
   }
 
@@ -161,18 +166,18 @@ class Drawing {
   }
 
   std::string label(const Cell& cell) const {
-    if (has_kinds_ || board_.kind(cell) == 0) return kind_text(cell);
+    if (writes_kinds_ || board_.kind(cell) == 0) return kind_text(cell);
     return cell == path_.front() || cell == path_.back() ? "A" : "#";
   }
 
   const Board& board_;
   const std::vector<Cell>& path_;
   const judge::Paint& paint_;
-  std::size_t margin_;  // width of a row's number
-  std::size_t field_;   // width of a cell
+  std::size_t name_width_;  // of a row's number and the blanks around it
+  std::size_t cell_width_;
   Shown rows_;
   Shown columns_;
-  bool has_kinds_ = true;
+  bool writes_kinds_ = true;  // all kinds shown are short enough
 };
 
 }  // namespace detail

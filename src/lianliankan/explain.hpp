@@ -29,7 +29,7 @@ inline std::string direction(const Cell& from, const Cell& to) {
   return from.row < to.row ? "down" : "up";
 }
 
-// "1 turn: from row 1, column 1 right to row 1, column 4, down to row 3, column 4".
+// "1 turn: from row 1, column 1" and a line for each leg: "  right to row 1, column 4,".
 inline std::string told(const std::vector<Cell>& path) {
   std::string text = judge::counted(path.size() - 2, "turn") + ": from " + place_of(path.front());
   for (std::size_t i = 1; i < path.size(); ++i) {
@@ -48,10 +48,10 @@ inline std::string reason_for_no_path(const Case& one) {
   }
   const Detour inside = fewest_turns(one, Ground::board);
   if (!outside.is_known || !inside.is_known) return text + '.';
-  if (inside.turns != no_turns) {
-    return text + "; the straightest has " + judge::counted(inside.turns, "turn") + '.';
+  if (inside.turns != no_path) {
+    return text + "; the fewest possible is " + judge::counted(inside.turns, "turn") + '.';
   }
-  if (outside.turns == no_turns) return text + ", and none with more.";
+  if (outside.turns == no_path) return text + ", and none with more.";
   return text + ", and none with more; " + around + judge::counted(outside.turns, "turn") +
          " would do.";
 }

@@ -63,7 +63,7 @@ inline void boxed_in(Dice& dice, Draft& board) {
   }
 }
 
-// A few pieces, two of them in the last corners.
+// A few pieces, two of them in the bottom corners.
 inline void empty(Dice& dice, Draft& board) {
   board.put({board.rows, board.columns}, own);
   board.put({board.rows, 1}, own);
@@ -76,7 +76,8 @@ inline void empty(Dice& dice, Draft& board) {
   }
 }
 
-// Nothing but pieces of one kind: only neighbours are joined, and so are some of those asked for.
+// Nothing but pieces of one kind: only neighbours are joined. Every third query asks for two, if it
+// can.
 inline void full(Dice& dice, Draft& board) {
   fill(board, [](int, int) { return own; });
   for (int i = 0; i < query_count; ++i) {
@@ -86,7 +87,7 @@ inline void full(Dice& dice, Draft& board) {
   }
 }
 
-// Empty cells and pieces in turn: all lines are short.
+// Empty cells and pieces alternate: all paths are short.
 inline void checkerboard(Dice& dice, Draft& board) {
   fill(board, [](int row, int column) { return (row + column) % 2 == 0 ? own : 0; });
   for (int i = 0; i < query_count; ++i) {
@@ -106,8 +107,8 @@ inline void serpentine(Dice& dice, Draft& board) {
   ask_any_pieces(dice, board);
 }
 
-// The same as a spiral: rings of corridor and of wall, and by each outer corner a way into the next
-// ring.
+// The same as a spiral: rings of corridor and of wall. Just below its top left corner each corridor
+// is blocked, and below the block a gap leads into the next one.
 inline void spiral(Dice& dice, Draft& board) {
   const int rows = board.rows, columns = board.columns;
   const auto ring = [=](int row, int column) {
@@ -137,13 +138,13 @@ inline void comb(Dice& dice, Draft& board) {
   }
 }
 
-// A third of the cells hold pieces: no line goes far, but there is a way to nearly everywhere.
+// A third of the cells hold pieces: no path goes far, but there is a way to nearly everywhere.
 inline void scattered(Dice& dice, Draft& board) {
   fill(board, [&](int, int) { return dice.one_in(3) ? own : 0; });
   ask_any_pieces(dice, board);
 }
 
-// A wall between two halves, with one gap that all lines with two turns go through.
+// A wall between two halves, with one gap that all paths with two turns go through.
 inline void gap(Dice& dice, Draft& board) {
   const int middle = board.rows / 2;
   for (int column = 1; column <= board.columns; ++column) board.put({middle, column}, other);
@@ -157,7 +158,7 @@ inline void gap(Dice& dice, Draft& board) {
   }
 }
 
-// Only the outermost cells are empty: lines run along the first and last row and column.
+// Only the outermost cells are empty: paths run along the first and last row and column.
 inline void rim(Dice& dice, Draft& board) {
   const int rows = board.rows, columns = board.columns;
   fill(board, [=](int row, int column) {

@@ -27,20 +27,22 @@ struct LegEnds {
   Span ends[2];  // positions along each axis
 };
 
-// A path that grows leg by leg from one cell to another one.
+// A path that grows leg by leg from one cell to another one. It has just as many legs as are
+// allowed: deepen() has tried fewer before.
 class LinkProblem {
  public:
   using Move = Cell;  // where a leg ends
   using Moves = LegEnds;
 
-  // All of the state that changes.
-  struct Undo {
+  // All that changes.
+  struct State {
     Cell at;
     unsigned legs_left;
-    bool may_run[2];  // along each axis: each leg turns
+    bool may_run[2];  // whether the next leg may run along each axis: it must turn
   };
+  using Undo = State;
 
-  // The two cells must not be one.
+  // The two cells must be different.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
       : occupancy_(occupancy), target_(query.to), state_{query.from, 0, {true, true}} {
     for (const Axis axis : {along_row, along_column}) {
@@ -55,25 +57,26 @@ class LinkProblem {
 
   Moves moves() const { return {state_.at, {leg_ends(along_row), leg_ends(along_column)}}; }
 
-  Undo apply(const Cell& to) {
-    const Undo before = state_;
+  State apply(const Cell& to) {
+    const State before = state_;
     // After a leg of no length, which fewer legs do without, it goes nowhere.
     state_ = {to, before.legs_left - 1, {to.row != before.at.row, to.column != before.at.column}};
     return before;
   }
 
-  void undo(const Undo& before) { state_ = before; }
+  void undo(const State& before) { state_ = before; }
 
  private:
-  // Where a leg along an axis may end: in the empty cells there, if the legs after it could do the
-  // rest were there no pieces but in the target's row and column.
+  // Where a leg along an axis may end. That leaves out cells from which the legs after it could not
+  // reach the target even if the only pieces were those in the target's row and column.
   Span leg_ends(Axis axis) const {
-    const Span none = {1, 0}, &around = around_target_[axis];
+    const Span none = {1, 0};
+    const Span& around = around_target_[axis];
     const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
     const std::size_t rank = rank_of(state_.at, axis);
     const bool is_in_line = rank == rank_of(target_, axis);
     if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
-    if (is_in_line != (state_.legs_left == 1)) return none;  // only the last leg runs in line
+    if (is_in_line != (state_.legs_left == 1)) return none;  // the last leg, and only it
     if (state_.legs_left == 1) {
       // From one of the empty cells around the target, or from a piece next to those.
       const bool sees_target = around.first <= here + 1 && here <= around.last + 1;
@@ -97,11 +100,11 @@ class LinkProblem {
   Occupancy& occupancy_;
   Cell target_;
   Span around_target_[2];  // the empty cells around the target along each axis, and the target
-  Undo state_;
+  State state_;
 };
 
-// The start, the turning points and the end of a path with the fewest turns, which removes the two
-// pieces; empty if there is none. The occupancy is that of the whole board.
+// The start, the turning points and the end of a path with the fewest turns that joins two pieces
+// of one kind; empty if there is none. `occupancy` is that of `board`.
 inline std::vector<Cell> link(const Board& board, Occupancy& occupancy, const Query& query) {
   const std::uint64_t kind = board.kind(query.from);
   if (query.from == query.to || kind == 0 || kind != board.kind(query.to)) return {};

@@ -15,10 +15,11 @@ namespace lianliankan {
 
 class Occupancy {
  public:
-  // The board is held by reference, and reset() says that it has become another one.
+  // The board is held by reference.
   explicit Occupancy(const Board& board) : board_(board) {}
 
-  // (About a thousand probes on a judge's largest board; they cost less than the bits do.)
+  // To be called when the board has become another one. It allows about a thousand probes on a
+  // judge's largest board, which cost less than the bits do.
   void reset() { probes_left_ = 1 + board_.text.words() / 32; }
 
   // Whether the bits are there.
@@ -53,7 +54,8 @@ class Occupancy {
       const char* const word = board_.text.word(i);
       const std::uint64_t digits = judge::between<'0', '9'>(word);
       const std::uint64_t ends = judge::ends_of_numbers(digits, board_.text.goes_on_at(i));
-      // Where a number has a digit but 0, adding that to all its digits carries to its end.
+      // Adding the bits of the digits 1 to 9 to those of all digits carries into a number's end
+      // just if it has such a digit.
       const std::uint64_t sum = digits + (judge::between<'1', '9'>(word) + carry);
       carry = sum < digits;
       if ((ends & sum) != 0) rows_.put(board_.text.first_cell(i), detail::packed(ends & sum, ends));

@@ -16,12 +16,13 @@
 namespace lianliankan {
 namespace detail {
 
-// The longest side of a board where its scenario needs no more: growing with the seed, then any.
+// The longest side of a board, unless its scenario needs a longer one: 3 to 8, growing with the
+// seed, then 1 to 9 at random.
 inline int longest_side(std::uint64_t seed, Dice& dice) {
   return seed < 300 ? 3 + static_cast<int>(seed / 50) : dice.between(1, 9);
 }
 
-// Pieces of three kinds everywhere; now and then those to be asked for are among them.
+// Pieces of three kinds everywhere; now and then the kind that is asked for is among them.
 inline Draft full_board(Dice& dice, int rows, int columns) {
   Draft board(rows, columns);
   const int first = dice.one_in(3) ? 1 : 2;

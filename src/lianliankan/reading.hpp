@@ -1,7 +1,7 @@
 #pragma once
 // Boards from a judge's input. Their cells are taken 64 bytes at a time. Where that raises a doubt,
-// at a byte that is no text of numbers or at a number that may be too large, the next token is read
-// by itself: the token reader knows errors and their positions.
+// at a byte that is neither a digit nor white space or at a number that may be too large, the next
+// token is read by itself: the token reader knows errors and their positions.
 
 #include <cstddef>
 #include <cstdint>
@@ -35,6 +35,7 @@ class NumberText {
     const char* const word = text_ + size;
     const std::uint64_t digits = judge::between<'0', '9'>(word);
     const std::uint64_t ends = judge::ends_of_numbers(digits, open_ != 0);
+    // The ends of numbers with 19 digits or more. The first number may have begun earlier.
     std::uint64_t large = ends & from_19th(digits) << 1;
     if (ends != 0 && open_ + judge::lowest_bit(~digits) >= 19) large |= ends & (0 - ends);
     for (; large != 0; large &= large - 1) {
@@ -83,10 +84,10 @@ class NumberText {
   unsigned open_ = 0;  // digits of a number that goes on
 };
 
-// Takes at least one of the cells, of which so many are missing. Returns how many.
+// Takes at least one of the `missing` cells that are still to come. Returns how many.
 inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
-  // Words leave at least the last cell, since what follows it is no cell. Where there are so many,
-  // 64 bytes are still to come, and it is no harm to wait for them.
+  // The last cells are read as tokens, since what follows them is no cell. With more than 32 cells
+  // missing, 64 bytes are still to come, and it does no harm to wait for them.
   const unsigned most_in_word = 32;
   if (missing > most_in_word && input.has(64)) {
     NumberText numbers(input.begin());
@@ -105,8 +106,8 @@ inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& 
 
 }  // namespace detail
 
-// Reads the next board, of which so many bytes may be kept. False if there is none: at `0 0` or at
-// the end of the input. Throws judge::MalformedInput for anything else.
+// Reads the next board, and keeps at most `most_text` bytes of its text. False if there is none: at
+// `0 0` or at the end of the input. Throws judge::MalformedInput for anything else.
 inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_text = max_text) {
   judge::CaseSize size;
   if (!judge::read_case_size(input, max_cells, size)) return false;

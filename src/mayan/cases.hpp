@@ -1,5 +1,5 @@
 #pragma once
-// The loop over all cases, which whatever is asked of the program shares. For mayan it is one: the
+// The loop over all cases, which answer(), explain() and check() share. For mayan it is one: the
 // judge's input is a single puzzle.
 
 #include "judge/errors.hpp"

@@ -10,15 +10,14 @@
 //   Moves moves() const       the moves to try, in answer order; none in a dead end. Asked at most
 //                             once for each visit, and never in a solution
 //   Undo  apply(const Move&)  makes a listed move and returns what undo() needs
-//   void  undo(const Undo&)   restores the state before that move exactly: all the members here
-//   then
-//                             answer as they did before it
+//   void  undo(const Undo&)   restores exactly the state before that move: every member here
+//                             then answers as it did before it
 //
 // Moves is any cheap value that is consumed from the front: bool empty() const, Move front() const,
 // void pop_front(). FixedList in fixed_list.hpp is one; a bit mask with these members will do. So
-// will a cursor that reads the problem: it is only used while the problem is in the state that it
-// lists. Move, Moves and Undo are copied freely; Move and Undo have default constructors. All
-// pruning (depth limits, counts, bounds) happens inside moves(): the engine adds none.
+// will a cursor that reads the problem: it is only used while the problem is in the state whose
+// moves it lists. Move, Moves and Undo are copied freely; Move and Undo have default constructors.
+// All pruning (depth limits, counts, bounds) happens inside moves(): the engine adds none.
 //
 // Two optional parts are switched on where a solver is written:
 //   DepthFirst<Problem, TranspositionTable>  enters no state twice (transposition_table.hpp)
@@ -40,8 +39,9 @@ enum class Outcome {
   out_of_budget  // not known yet: run() again goes on from here
 };
 
-// The memory of a search that has none. A memory's enter() is asked at each node that is not solved
-// and may answer false only where the state was entered before: then it is a dead end.
+// The memory of a search that remembers nothing. A memory's enter() is asked at each node that is
+// not a solution. It may answer false only if that state was entered before; the search then takes
+// the node for a dead end.
 struct NoMemory {
   template <class Problem>
   bool enter(const Problem&) {
@@ -103,7 +103,7 @@ class DepthFirst {
       outcome_ = Outcome::solved;
       return;
     }
-    if (!opens_frame()) back_up();
+    if (!open_frame()) back_up();
     if (frames_.empty()) {
       outcome_ = Outcome::exhausted;
       return;
@@ -114,8 +114,8 @@ class DepthFirst {
     frame.undo = problem_.apply(frame.taken);
   }
 
-  // False in a dead end.
-  bool opens_frame() {
+  // Opens a frame for the state. False in a dead end.
+  bool open_frame() {
     if (!memory_.enter(problem_)) return false;
     const Moves moves = problem_.moves();
     if (moves.empty()) return false;

@@ -22,7 +22,7 @@ struct Deepened {
   std::uint64_t nodes;                       // states visited in all searches together
 };
 
-// Searches for a solution with at most so many moves from `start`.
+// Searches from `start` for the first solution with the fewest moves, at most `most_moves`.
 template <class Problem>
 Deepened<Problem> deepen(const Problem& start, unsigned most_moves) {
   Deepened<Problem> result = {Outcome::exhausted, {}, 0};

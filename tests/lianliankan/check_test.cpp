@@ -65,14 +65,14 @@ TEST(Check, NoAnswer) {
 }
 
 TEST(Check, TooShort) {
-  expect_wrong("", {1, 1}, "the output ends after 0 answers, the input asks 3", {4, 1},
+  expect_wrong("", {1, 1}, "the output ends after 0 answers, the input asks for 3", {4, 1},
                "query 1 of board 1");
-  expect_wrong("YES\n", {2, 1}, "the output ends after 1 answer, the input asks 3", {5, 2},
+  expect_wrong("YES\n", {2, 1}, "the output ends after 1 answer, the input asks for 3", {5, 2},
                "query 2 of board 1");
 }
 
 TEST(Check, TooLong) {
-  expect_wrong("YES NO YES\nthanks", {2, 1}, "the input asks 3 answers, but \"thanks\" follows",
+  expect_wrong("YES NO YES\nthanks", {2, 1}, "the input asks for 3 answers, but \"thanks\" follows",
                {10, 3}, "the end of the input");
 }
 

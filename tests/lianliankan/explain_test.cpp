@@ -129,7 +129,7 @@ void expect_no_line(const naive::Grid& grid, const Query& query, const std::stri
     rest = " on the board; around the\noutside, which is not allowed, " + counted(outside) +
            " would do.";
   } else if (turns >= 0) {
-    rest = "; the straightest has " + counted(turns) + ".";
+    rest = "; the fewest possible is " + counted(turns) + ".";
   } else if (outside >= 0) {
     rest = ", and none with more; around the\noutside, which is not allowed, " + counted(outside) +
            " would do.";

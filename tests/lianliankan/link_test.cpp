@@ -36,7 +36,7 @@ void check_detours(AskedBoard& board, const naive::Grid& grid, const Query& quer
     const lianliankan::Detour detour =
         lianliankan::fewest_turns(one, outside ? Ground::board_and_outside : Ground::board);
     ASSERT_TRUE(detour.is_known);
-    ASSERT_EQ(detour.turns == lianliankan::no_turns ? -1 : static_cast<int>(detour.turns),
+    ASSERT_EQ(detour.turns == lianliankan::no_path ? -1 : static_cast<int>(detour.turns),
               proof::naive_turns(grid, query, outside))
         << outside;
   }

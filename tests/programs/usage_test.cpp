@@ -94,7 +94,7 @@ TEST_P(Usage, ValuesThatAreWrongOrMissing) {
 TEST_P(Usage, TwoThingsToDo) {
   if (!offers("--explain") || !offers("--check")) return;
   expect_wrong({"--explain", "--check", "x"},
-               "--check cannot be combined with the option before it");
+               "--check cannot be combined with an option before it");
   EXPECT_EQ(run(program(), input(), {"--explain", "--explain"}).status, 0);
   const Finished helped = run(program(), "", {"--check=no such file", "--help", "no such file"});
   EXPECT_EQ(helped.out, run(program(), "", {"--help"}).out);

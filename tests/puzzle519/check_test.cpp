@@ -55,9 +55,9 @@ TEST(Check, FirstDifference) {
 }
 
 TEST(Check, TooShortAndTooLong) {
-  expect_wrong("YES\n", {2, 1}, "the output ends after 1 answer, the input asks 3", {3, 2},
+  expect_wrong("YES\n", {2, 1}, "the output ends after 1 answer, the input asks for 3", {3, 2},
                "block 2");
-  expect_wrong("YES NO NO NO", {1, 11}, "the input asks 3 answers, but \"NO\" follows", {6, 3},
+  expect_wrong("YES NO NO NO", {1, 11}, "the input asks for 3 answers, but \"NO\" follows", {6, 3},
                "the end of the input");
 }
 

@@ -25,7 +25,7 @@ bool starts_with(const std::string& text, const std::string& start) {
   return text.compare(0, start.size(), start) == 0;
 }
 
-// This cuts literals with two slashes as well. They would not compile, so nobody overlooks it.
+// This cuts literals with two slashes as well. The result would not compile, so it is noticed.
 std::string without_comment(const std::string& line) {
   const std::string code = line.substr(0, line.find("//"));
   return code.substr(0, code.find_last_not_of(' ') + 1);
@@ -59,7 +59,7 @@ class Submission {
     if (starts_with(code, "#endif")) --open_conditions_;
     const std::string ours = "#include \"";
     if (starts_with(code, ours)) {
-      // Where the condition is false, whoever includes it later would miss it.
+      // Were that condition false, a later include of the same file would be left out too.
       if (open_conditions_ != 0) fail("inside #if: " + code);
       return append(code.substr(ours.size(), code.size() - ours.size() - 1));
     }

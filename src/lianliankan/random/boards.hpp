@@ -25,7 +25,7 @@ inline Drafts full(Dice& dice, Draft board) {
   return {board};
 }
 
-// Few kinds and much room, from nearly empty to half full.
+// Few kinds and much room, from 10 to 60 per cent full.
 inline Drafts open(Dice& dice, Draft board) {
   const int empty = dice.between(4, 9), kinds = dice.between(1, 2);
   for (std::uint64_t& kind : board.kinds) {
@@ -63,7 +63,7 @@ inline Drafts pieces_stay(Dice& dice, Draft board) {
   return {board};
 }
 
-// The same query twice and more: what a search leaves behind must not matter.
+// All queries twice: what a search leaves behind must not matter.
 inline Drafts asked_again(Dice& dice, Draft board) {
   Draft again = open(dice, board).front();
   const std::size_t count = again.queries.size();

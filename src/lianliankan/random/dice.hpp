@@ -1,5 +1,5 @@
 #pragma once
-// Choices for what is made at random, in the units that the makers think in.
+// Random choices for making test inputs.
 
 #include <cstdint>
 #include <vector>
@@ -13,12 +13,12 @@ class Dice {
  public:
   explicit Dice(std::uint64_t seed) : random_(seed) {}
 
-  // A number from `least` to `most`, which is not the smaller one.
+  // A number from `least` to `most`, which is at least `least`.
   int between(int least, int most) {
     return least + static_cast<int>(random_.below(static_cast<std::uint64_t>(most - least) + 1));
   }
 
-  // True once in so many times.
+  // True with a chance of 1 in `times`.
   bool one_in(int times) { return between(1, times) == 1; }
 
   // One of a list, which is not empty.

@@ -1,6 +1,6 @@
 #pragma once
-// A draft: a case in the making, a board that is drawn on and its queries. Cells count from 1, as
-// in the input. What is put off the board is lost, so that one may draw around the outside.
+// A draft: a board in the making, and its queries. Cells count from 1, as in the input. A piece put
+// outside the board is ignored, so that one may draw around the outside.
 
 #include <cstddef>
 #include <cstdint>
@@ -61,15 +61,15 @@ using Drafts = std::vector<Draft>;
 
 // One of the eight ways to turn and mirror a board.
 struct Symmetry {
-  bool turns_rows;     // the last row becomes the first
-  bool turns_columns;  // the last column becomes the first
-  bool transposes;     // rows become columns
+  bool reverses_rows;     // the last row becomes the first
+  bool reverses_columns;  // the last column becomes the first
+  bool transposes;        // rows become columns
 };
 
 inline Draft image_of(const Draft& draft, const Symmetry& symmetry) {
   const auto moved = [&](Place place) {
-    if (symmetry.turns_rows) place.row = draft.rows + 1 - place.row;
-    if (symmetry.turns_columns) place.column = draft.columns + 1 - place.column;
+    if (symmetry.reverses_rows) place.row = draft.rows + 1 - place.row;
+    if (symmetry.reverses_columns) place.column = draft.columns + 1 - place.column;
     if (symmetry.transposes) std::swap(place.row, place.column);
     return place;
   };

@@ -32,7 +32,7 @@ inline Drafts digits_nearly_alike(Dice& dice, Draft board) {
   return kinds_apart(dice, board, kinds.kind, kinds.near);
 }
 
-// In their lower 8, 16 or 32 bits, or in their upper 53.
+// Kinds that are equal in their lower 8, 16 or 32 bits, or as a double.
 inline Drafts bits_nearly_alike(Dice& dice, Draft board) {
   const Kinds kinds = dice.any_of<Kinds>({{10, 266},
                                           {256, 512},

@@ -37,7 +37,8 @@ inline Drafts along_the_edges(Dice& dice, Draft board) {
 // The shortest line takes four turns, a longer one two.
 inline Drafts shortest_is_crooked(Dice& dice, Draft board) {
   const int row = dice.between(3, board.rows), last = board.columns;
-  // From 3 on: next to the longer line the shorter one must not open a way straight across.
+  // Not from 2 on: with `right` next to the last column, the row above would be open from side to
+  // side.
   const int left = dice.between(3, last - 3), right = dice.between(left + 2, last - 1);
   const int top = dice.between(1, row - 2);
   draw(board, {{row, 1}, {row, left}, {row - 1, left}, {row - 1, right}, {row, right}, {row, last}},
@@ -67,7 +68,7 @@ inline Drafts too_many_turns(Dice& dice, Draft board) {
   return joined(dice, board, any_polyline(dice, board, is_large && dice.one_in(2) ? 4 : 3));
 }
 
-// A line that needs the last row of a board.
+// A line that needs the last row of a board. (It is there for those without that row.)
 inline Draft needing_last_row(Dice& dice, Draft board) {
   const int last = board.rows, left = dice.between(1, board.columns - 2);
   const int right = dice.between(left + 2, board.columns);

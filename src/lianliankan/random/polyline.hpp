@@ -15,7 +15,7 @@ namespace lianliankan {
 // The start, the turning points and the end.
 using Polyline = std::vector<Place>;
 
-// All its cells in order, both ends included. Two points in a row share a row or a column.
+// All its cells in order, both ends included. Consecutive points share a row or a column.
 inline std::vector<Place> cells_of(const Polyline& line) {
   const auto step = [](int from, int to) { return (to > from) - (to < from); };
   std::vector<Place> cells = {line.front()};
@@ -28,7 +28,7 @@ inline std::vector<Place> cells_of(const Polyline& line) {
   return cells;
 }
 
-// Whether cells of the line are neighbours only where one follows the other.
+// Whether two cells of the line are neighbours, or the same, without one following the other.
 inline bool touches_itself(const Polyline& line) {
   const std::vector<Place> cells = cells_of(line);
   for (std::size_t a = 0; a < cells.size(); ++a) {
@@ -41,8 +41,8 @@ inline bool touches_itself(const Polyline& line) {
   return false;
 }
 
-// A line on the board that never touches itself. The board must have room for one with so many
-// turns: two by two cells for one turn, two by three for two, three by three for three.
+// A line with `turns` turns that never touches itself. The board must have room for one: two by two
+// cells for one turn, two by three for two, three by three for three.
 inline Polyline any_polyline(Dice& dice, const Draft& board, int turns) {
   for (;;) {
     Polyline line = {{dice.between(1, board.rows), dice.between(1, board.columns)}};
@@ -65,7 +65,7 @@ inline std::vector<Place> cells_between(const Polyline& line) {
   return std::vector<Place>(cells.begin() + 1, cells.end() - 1);
 }
 
-// Up to two turns, and at least so many cells between its ends.
+// Up to two turns, and at least `cells` cells between its ends.
 inline Polyline any_long_polyline(Dice& dice, const Draft& board, std::size_t cells) {
   for (;;) {
     const Polyline line = any_polyline(dice, board, dice.between(0, 2));

@@ -16,9 +16,9 @@ const std::uint64_t other = 2;
 
 // Asks for the ends of a line, either one first and now and then again the other way round.
 inline void ask_ends(Dice& dice, Draft& board, const Polyline& line) {
-  const bool is_turned = dice.one_in(2);
-  const Place& from = is_turned ? line.back() : line.front();
-  const Place& to = is_turned ? line.front() : line.back();
+  const bool is_reversed = dice.one_in(2);
+  const Place& from = is_reversed ? line.back() : line.front();
+  const Place& to = is_reversed ? line.front() : line.back();
   board.ask(from, to);
   if (dice.one_in(4)) board.ask(to, from);
 }
@@ -34,8 +34,8 @@ inline void ask_alike(Dice& dice, Draft& board) {
   for (int i = 0; i < 60; ++i) {
     from = any_place(dice, board);
     to = any_place(dice, board);
-    const bool is_piece = board.kind(from) != 0 && board.kind(from) == board.kind(to);
-    if (is_piece && !(from == to)) break;
+    const bool are_alike = board.kind(from) != 0 && board.kind(from) == board.kind(to);
+    if (are_alike && !(from == to)) break;
   }
   board.ask(from, to);
 }

@@ -17,9 +17,7 @@ const std::uint64_t max_pieces = 1000000;
 
 namespace detail {
 
-inline Side side_of(char letter) {
-  return letter == 'F' ? Side::flat : letter == 'O' ? Side::jut : Side::cavity;
-}
+inline Side side_of(char letter) { return static_cast<Side>(letter); }
 
 inline Piece read_piece(judge::Input& input) {
   const std::string letters =

@@ -6,6 +6,7 @@
 
 #include "generate/puzzle519.hpp"
 #include "puzzle519/drawing.hpp"
+#include "puzzle519/rectangle.hpp"
 #include "puzzle519/stock.hpp"
 
 namespace {

@@ -32,56 +32,70 @@ inline Sides exit_along(Sides edge) {
   return (edge & (on_top | on_bottom)) != 0 ? on_right : on_bottom;
 }
 
-// Laid from left to right or from top to bottom, the pieces of an edge are an Eulerian walk: its
-// two nodes are a forward joint and one that is not, and each piece is a step from one joint to the
-// next, taken once. Where border_joints holds, only this can go wrong: no piece leads from the node
-// where the walk is to the other, and pieces from there to itself are left. Counts those, among the
-// pieces with exactly these flat sides, for a walk that has just come to the exit of `last`.
+// The pieces of an edge are an Eulerian walk from left to right or from top to bottom. Its two
+// nodes are the two kinds of joint, forward or not; each piece is a step from its joint with the
+// piece before to its joint with the next, and all steps must be taken, each once. Where
+// border_joints holds, only this can go wrong: no piece leads from the node where the walk is to
+// the other, and pieces from there to itself are left. Counts those, among the pieces with exactly
+// these flat sides, for a walk that has just come to the exit of `last`.
 inline std::uint64_t stranded(const Stock& stock, Sides flats, Kind last) {
   const Sides exit = exit_along(flats);
-  const Sides along = opposite(exit) | exit;
+  const Sides entry = opposite(exit);
+  const Kind mask = kind_of(all_sides, entry | exit);
   const bool is_forward = (last & exit) != 0;
-  const Sides to_other = is_forward ? opposite(exit) : exit;
-  const Sides other_to_itself = is_forward ? 0 : along;
-  const bool leads_on = count(stock, flats, along, to_other) != 0;
-  return leads_on ? 0 : count(stock, flats, along, other_to_itself);
+  const bool leads_on = count(stock, mask, kind_of(flats, is_forward ? entry : exit)) != 0;
+  return leads_on ? 0 : count(stock, mask, kind_of(flats, is_forward ? 0 : entry | exit));
 }
+
+namespace detail {
+
+// For the whole walk along an edge, which begins at the corner. Between the corners, the pieces of
+// a single row or column are flat on the opposite side too.
+inline std::uint64_t stranded_along(const Stock& stock, Sides edge) {
+  const Sides exit = exit_along(edge);
+  std::uint64_t sum = 0;
+  for (const Sides flats : {edge, edge | opposite(edge)}) {
+    const Kind corner = kind_of(flats | opposite(exit), exit);
+    sum += stranded(stock, flats, count(stock, corner) != 0 ? exit : 0);
+  }
+  return sum;
+}
+
+}  // namespace detail
 
 // The first condition that fails for these pieces on this board, on which no joint is forward yet.
 inline Failure first_failure(const Stock& stock, const Rectangle& board) {
   Failure first{};
-  const auto require = [&](Condition condition, Sides sides, std::uint64_t found,
-                           std::uint64_t needed) {
-    const bool is_first = first.condition == Condition::none;
-    if (is_first && found != needed) first = {condition, sides, found, needed};
-  };
-  // Where flat sides are right, juts against cavities make as many cavities against juts.
-  const auto require_joints = [&](Condition condition, Sides sides, Sides edge, Sides exit) {
-    const std::uint64_t juts = count_all(stock, edge, exit);
-    require(condition, sides, juts, count_all(stock, edge, opposite(exit)));
+  const auto require = [&first](Condition condition, Sides sides, std::uint64_t found,
+                                std::uint64_t needed) {
+    if (first.condition != Condition::none || found == needed) return;
+    first = {condition, sides, found, needed};
   };
   const Sides edges[] = {on_top, on_right, on_bottom, on_left};
-  Stock cells{};  // none has a forward joint
+  Stock cells{};
   for (const Kind kind : board.cells) ++cells[kind];
 
   for (const Sides side : edges) {
-    require(Condition::flat_sides, side, count_all(stock, side, 0), count_all(cells, side, 0));
+    const Kind flat = kind_of(side, 0);
+    require(Condition::flat_sides, side, count(stock, flat), count(cells, flat));
   }
-  for (Sides flats = 15; flats < 16; --flats) {
-    require(Condition::flat_sets, flats, count(stock, flats), count(cells, flats));
+  for (Sides flats = all_sides + 1; flats-- != 0;) {
+    const Kind bits = kind_of(flats, 0);
+    const Kind mask = kind_of(all_sides, 0);
+    require(Condition::flat_sets, flats, count(stock, mask, bits), cells[bits]);
   }
-  for (const Sides exit : {on_right, on_bottom}) require_joints(Condition::joints, exit, 0, exit);
-  for (const Sides edge : edges) {
-    require_joints(Condition::border_joints, edge, edge, exit_along(edge));
+  // Where these hold, as many juts as cavities makes as many cavities as juts.
+  for (const Sides exit : {on_right, on_bottom}) {
+    require(Condition::joints, exit, count(stock, exit), count(stock, opposite(exit)));
   }
   for (const Sides edge : edges) {
     const Sides exit = exit_along(edge);
-    // Between the corners, the pieces of a single row or column are flat on the opposite side too.
-    for (const Sides flats : {edge, edge | opposite(edge)}) {
-      const Sides corner = flats | opposite(exit);
-      const bool is_forward = count(stock, corner, exit, exit) != 0;
-      require(Condition::border_walk, edge, stranded(stock, flats, is_forward ? exit : 0), 0);
-    }
+    const Kind juts = kind_of(edge, exit);
+    const Kind cavities = kind_of(edge, opposite(exit));
+    require(Condition::border_joints, edge, count(stock, juts), count(stock, cavities));
+  }
+  for (const Sides edge : edges) {
+    require(Condition::border_walk, edge, detail::stranded_along(stock, edge), 0);
   }
   return first;
 }

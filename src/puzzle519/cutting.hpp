@@ -62,8 +62,8 @@ class Cutting {
   // Cuts the joints on this side (right or bottom) of all cells: with the chance that a piece has
   // it, a joint becomes forward.
   void cut_joints(Sides side, search::Random& random) {
-    const std::uint64_t joints = board_.cells.size() - count_all(stock_, side, 0);
-    const std::uint64_t forward = count_all(stock_, 0, side);
+    const std::uint64_t joints = board_.cells.size() - count(stock_, kind_of(side, 0));
+    const std::uint64_t forward = count(stock_, kind_of(0, side));
     for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) {
       if (!board_.is_edge(cell, side) && random.below(joints) < forward) board_.flip(cell, side);
     }

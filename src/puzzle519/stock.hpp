@@ -15,6 +15,7 @@ const Sides on_top = 1;
 const Sides on_right = 2;
 const Sides on_bottom = 4;
 const Sides on_left = 8;
+const Sides all_sides = 15;
 
 // Of one side.
 inline Sides opposite(Sides side) { return side > on_right ? side >> 2 : side << 2; }
@@ -45,21 +46,16 @@ inline Stock stock_of(const Puzzle& puzzle) {
   return stock;
 }
 
-// The pieces with exactly these flat sides and, of the sides `along`, exactly these forward.
-inline std::uint64_t count(const Stock& stock, Sides flats, Sides along = 0, Sides forward = 0) {
-  std::uint64_t sum = 0;
-  for (Sides across = 0; across < 16; ++across) {
-    if ((across & along) == 0) sum += stock[kind_of(flats, forward | across)];
-  }
+// The pieces whose kind has, of the bits in `mask`, exactly `bits`.
+inline std::uint64_t count(const Stock& stock, Kind mask, Kind bits) {
+  const Kind others = 255 & ~mask;
+  std::uint64_t sum = stock[bits];
+  // Each way to set some of the other bits, from the highest number to the lowest.
+  for (Kind set = others; set != 0; set = (set - 1) & others) sum += stock[bits | set];
   return sum;
 }
 
 // The pieces with at least these flat sides and forward joints.
-inline std::uint64_t count_all(const Stock& stock, Sides flats, Sides forward) {
-  const Kind bits = kind_of(flats, forward);
-  std::uint64_t sum = 0;
-  for (Kind kind = 0; kind < stock.size(); ++kind) sum += (kind & bits) == bits ? stock[kind] : 0;
-  return sum;
-}
+inline std::uint64_t count(const Stock& stock, Kind bits) { return count(stock, bits, bits); }
 
 }  // namespace puzzle519

@@ -78,10 +78,27 @@ TEST(Stock, CountsEqualPieces) {
 TEST(Stock, CountsStepsAlongAnEdge) {
   const Stock stock = stock_of(generate::puzzle(1, 1, "FOOI FOII FOOI FOFI FIOO"));
   const Sides along = on_left | on_right;
-  EXPECT_EQ(count(stock, on_top, along, along), 3U);
-  EXPECT_EQ(count(stock, on_top, along, 0), 1U);
-  EXPECT_EQ(count(stock, on_top, along, on_right), 0U);
-  EXPECT_EQ(count(stock, on_top | on_bottom, along, along), 1U);
+  const Kind mask = kind_of(all_sides, along);
+  EXPECT_EQ(count(stock, mask, kind_of(on_top, along)), 3U);
+  EXPECT_EQ(count(stock, mask, kind_of(on_top, 0)), 1U);
+  EXPECT_EQ(count(stock, mask, kind_of(on_top, on_right)), 0U);
+  EXPECT_EQ(count(stock, mask, kind_of(on_top | on_bottom, along)), 1U);
+}
+
+// Against a look at each kind.
+TEST(Stock, CountsWhatAgreesInTheMask) {
+  Stock stock{};
+  for (Kind kind = 0; kind < 256; ++kind) stock[kind] = kind * kind;
+  for (Kind mask = 0; mask < 256; ++mask) {
+    for (Kind bits = 0; bits < 256; ++bits) {
+      if ((bits & ~mask) != 0) continue;
+      std::uint64_t sum = 0;
+      for (Kind kind = 0; kind < 256; ++kind) {
+        if ((kind & mask) == bits) sum += stock[kind];
+      }
+      ASSERT_EQ(count(stock, mask, bits), sum) << mask << ' ' << bits;
+    }
+  }
 }
 
 TEST(Rectangle, FlatAlongItsEdgesOnly) {

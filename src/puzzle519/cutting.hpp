@@ -59,8 +59,8 @@ class Cutting {
   const Rectangle& board() const { return board_; }
 
  private:
-  // Cuts the joints on this side (right or bottom) of all cells: with the chance that a piece has
-  // it, a joint becomes forward.
+  // Cuts the joints on this side (right or bottom) of all cells at random, forward about as often
+  // as the pieces have it.
   void cut_joints(Sides side, search::Random& random) {
     const std::uint64_t joints = board_.cells.size() - count(stock_, kind_of(side, 0));
     const std::uint64_t forward = count(stock_, kind_of(0, side));

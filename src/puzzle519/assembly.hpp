@@ -68,7 +68,8 @@ class Assembly {
   // to 8 x 8 and for larger ones with few kinds; others are beyond a complete search anyway.
   bool has_key() const { return has_key_; }
 
-  // For search::TranspositionTable: stock and frontier, which tell the next cell, too. 0 without.
+  // For search::TranspositionTable: stock and frontier, which tell the next cell, too. 0 if there
+  // is no room.
   //
   // A mixed-radix number. Its lowest digit is the frontier, a bit for each column: whether the
   // lowest piece there has a forward joint below. Then each kind has a digit, the number of its
@@ -92,8 +93,8 @@ class Assembly {
     return weight_[kind] + after - before;
   }
 
-  // The forward joints that a piece on the next cell shares with empty cells: shows them to their
-  // other cells, or takes that back.
+  // For a piece on the next cell: turns those of its right and bottom joints that are forward, in
+  // both of their cells. A second time undoes it.
   void flip_joints(Kind kind) {
     for (const Sides side : {on_right, on_bottom}) {
       if ((kind & side) != 0) board_.flip(next_, side);
@@ -101,7 +102,7 @@ class Assembly {
   }
 
   Stock stock_;
-  Rectangle board_;  // complete up to the next cell; from there on only its frontier is cut
+  Rectangle board_;  // forward joints are those of the pieces set so far, and no others
   std::size_t next_ = 0;
   std::array<std::uint64_t, 256> weight_;  // by kind: of its digit
   std::uint64_t key_ = 0;

@@ -35,10 +35,10 @@ inline std::string letters_of(const Piece& piece) {
 inline std::string band(const std::vector<Kind>& cells, std::size_t columns, std::size_t first,
                         std::size_t last, const judge::Paint& paint) {
   // What stands on a side of a piece: its edge, or an arrow in the jut's direction.
-  const auto joint = [&](Kind kind, Sides side, const char* edge, const char* jut,
-                         const char* other) {
+  const auto joint = [&](Kind kind, Sides side, const char* edge, const char* forward,
+                         const char* backward) {
     if ((flats_of(kind) & side) != 0) return std::string(edge);
-    return paint.highlight((kind & side) != 0 ? jut : other);
+    return paint.highlight((kind & side) != 0 ? forward : backward);
   };
   std::string text;
   for (std::size_t row = 0; row < cells.size(); row += columns) {

@@ -27,14 +27,14 @@ struct HardJigsaw {
 // Its pieces row by row.
 inline Puzzle puzzle_of(const HardJigsaw& jigsaw) {
   Rectangle board(6, 6);
-  int place = 0;
+  std::uint64_t bit = 1;
   for (const Sides side : {on_right, on_bottom}) {
     for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
       if (board.is_edge(cell, side)) continue;
-      Kind& neighbour = board.cells[board.neighbour(cell, side)];
-      if ((jigsaw.right_and_bottom >> place & 1) != 0) board.cells[cell] |= side;
-      if ((jigsaw.left_and_top >> place & 1) != 0) neighbour |= opposite(side);
-      ++place;
+      const std::size_t neighbour = board.neighbour(cell, side);
+      board.cells[cell] |= (jigsaw.right_and_bottom & bit) != 0 ? side : 0;
+      board.cells[neighbour] |= (jigsaw.left_and_top & bit) != 0 ? opposite(side) : 0;
+      bit <<= 1;
     }
   }
   return puzzle_of_cells(board);

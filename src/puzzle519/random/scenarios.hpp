@@ -65,10 +65,8 @@ inline void equal_pieces(Puzzle& puzzle, Random& random) {
 
 // Only FFFF is a rectangle.
 inline void one_piece(Puzzle& puzzle, Random& random) {
-  Piece piece;
-  for (Side* const side : {&piece.top, &piece.right, &piece.bottom, &piece.left}) {
-    *side = chance(70, random) ? Side::flat : jut_or_cavity(random);
-  }
+  const auto side = [&random] { return chance(70, random) ? Side::flat : jut_or_cavity(random); };
+  const Piece piece = {side(), side(), side(), side()};
   puzzle = {1, 1, {piece}};
 }
 

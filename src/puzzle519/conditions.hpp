@@ -55,8 +55,8 @@ inline std::uint64_t stranded_along(const Stock& stock, Sides edge) {
   const Sides exit = exit_along(edge);
   std::uint64_t sum = 0;
   for (const Sides flats : {edge, edge | opposite(edge)}) {
-    const Kind corner = kind_of(flats | opposite(exit), exit);
-    sum += stranded(stock, flats, count(stock, corner) != 0 ? exit : 0);
+    const Kind forward_corner = kind_of(flats | opposite(exit), exit);
+    sum += stranded(stock, flats, count(stock, forward_corner) != 0 ? forward_corner : 0);
   }
   return sum;
 }
@@ -86,7 +86,9 @@ inline Failure first_failure(const Stock& stock, const Rectangle& board) {
   }
   // Where these hold, as many juts as cavities makes as many cavities as juts.
   for (const Sides exit : {on_right, on_bottom}) {
-    require(Condition::joints, exit, count(stock, exit), count(stock, opposite(exit)));
+    const Kind juts = kind_of(0, exit);
+    const Kind cavities = kind_of(0, opposite(exit));
+    require(Condition::joints, exit, count(stock, juts), count(stock, cavities));
   }
   for (const Sides edge : edges) {
     const Sides exit = exit_along(edge);

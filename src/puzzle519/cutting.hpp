@@ -27,12 +27,19 @@ class Cutting {
     Sides side;
   };
 
-  // Starts with a cutting at random. The stock must meet the conditions for the board, on which no
+  // Cuts the board at random. The stock must meet the conditions for the board, on which no
   // joint is forward yet, and outlive the cutting.
   Cutting(const Stock& stock, const Rectangle& board, search::Random& random)
       : board_(board), stock_(stock), places_(board.cells.size()) {
-    for (const Sides side : {on_right, on_bottom}) cut_joints(side, random);
-    for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) enter(cell);
+    for (const Sides side : {on_right, on_bottom}) {
+      // Forward about as often as the pieces have it.
+      const std::uint64_t joints = board.cells.size() - count(stock, kind_of(side, 0));
+      const std::uint64_t forward = count(stock, kind_of(0, side));
+      for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
+        if (!board.is_edge(cell, side) && random.below(joints) < forward) board_.flip(cell, side);
+      }
+    }
+    for (std::size_t cell = 0; cell < board.cells.size(); ++cell) enter(cell);
   }
 
   std::size_t cost() const { return surplus_.size(); }
@@ -59,16 +66,6 @@ class Cutting {
   const Rectangle& board() const { return board_; }
 
  private:
-  // Cuts the joints on this side (right or bottom) of all cells at random, forward about as often
-  // as the pieces have it.
-  void cut_joints(Sides side, search::Random& random) {
-    const std::uint64_t joints = board_.cells.size() - count(stock_, kind_of(side, 0));
-    const std::uint64_t forward = count(stock_, kind_of(0, side));
-    for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) {
-      if (!board_.is_edge(cell, side) && random.below(joints) < forward) board_.flip(cell, side);
-    }
-  }
-
   // Notes that a cell is of its kind from now on.
   void enter(std::size_t cell) {
     const Kind kind = board_.cells[cell];

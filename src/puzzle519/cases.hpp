@@ -1,12 +1,16 @@
 #pragma once
-// The one loop over the jigsaws of an input, which whatever is asked of the program shares.
+// The one loop over the jigsaws of an input, which whatever is asked of the program shares. The
+// judge's format: rows and columns, then that many pieces of four letters, top, right, bottom and
+// left: F flat, O jut (out), I cavity (in).
 
 #include <cstdint>
+#include <string>
 
+#include "judge/case_size.hpp"
 #include "judge/errors.hpp"
 #include "judge/input.hpp"
+#include "judge/letters.hpp"
 #include "puzzle519/piece.hpp"
-#include "puzzle519/reading.hpp"
 
 namespace puzzle519 {
 
@@ -16,13 +20,33 @@ struct Case {
   std::uint64_t number;  // in the input, from 1
 };
 
+// Jigsaws of more pieces are refused.
+const std::uint64_t max_pieces = 1000000;
+
+namespace detail {
+
+inline Side side_of(char letter) { return static_cast<Side>(letter); }
+
+inline Piece read_piece(judge::Input& input) {
+  const std::string letters =
+      judge::read_letters(input, "a piece (four letters F, O or I)", "FOI", 4);
+  return {side_of(letters[0]), side_of(letters[1]), side_of(letters[2]), side_of(letters[3])};
+}
+
+}  // namespace detail
+
 // Calls use(const Case&) for each jigsaw as soon as it is read. Throws judge::MalformedInput for
 // input that breaks the rules.
 template <class Use>
 void for_each_case(judge::Input& input, Use use) {
+  judge::CaseSize size;
   Case one;
-  for (one.number = 1; read_puzzle(input, one.puzzle); ++one.number) {
+  for (one.number = 1; judge::read_case_size(input, max_pieces, size); ++one.number) {
     one.at = input.case_position();
+    one.puzzle = {static_cast<int>(size.rows), static_cast<int>(size.columns), {}};
+    for (std::uint64_t i = 0; i < size.rows * size.columns; ++i) {
+      one.puzzle.pieces.push_back(detail::read_piece(input));
+    }
     use(one);
   }
 }

@@ -20,7 +20,7 @@ inline std::string check(judge::Input& input, judge::JudgedOutput& output,
     if (verdicts.has_ended()) return verdicts.count();
     const Result result = solve(one.puzzle);
     verdicts.expect(result.is_solved, [&] {
-      return judge::ToldCase{one.at, "block " + std::to_string(one.number),
+      return judge::ToldCase{one.at, "jigsaw " + std::to_string(one.number),
                              explained(one.puzzle, result, paint)};
     });
   });

@@ -4,24 +4,25 @@
 // explains the answer. They decide nearly all unsolvable puzzles.
 
 #include <cstdint>
-#include <vector>
 
+#include "puzzle519/rectangle.hpp"
 #include "puzzle519/stock.hpp"
 
 namespace puzzle519 {
 
+// Each says that two numbers are equal, what is found and what is needed.
 enum class Condition {
-  none,        // all hold
-  flat_sides,  // `found` pieces are flat on side `sides`; that edge of the board has `needed` cells
-  flat_sets,   // `found` pieces are flat on exactly the set `sides`; `needed` cells ask for that
-  joints,      // `found` juts on side `sides` (right or bottom), `needed` cavities opposite
-  border_joints,  // the same along the edge `sides` only: `found` juts point right or down there
-  border_chain    // `found` pieces of the edge `sides` can follow on none of the others (0 needed)
+  none,           // all hold
+  flat_sides,     // the pieces that are flat on a side; the cells on that edge of the board
+  flat_sets,      // the pieces flat on exactly a set of sides; the cells that ask for that
+  joints,         // the juts on a side (right or bottom); the cavities opposite
+  border_joints,  // the same among the pieces of one edge
+  border_walk     // the pieces of an edge that no walk reaches; 0
 };
 
 struct Failure {
   Condition condition;
-  Sides sides;
+  Sides sides;  // the side, the set of sides or the edge
   std::uint64_t found;
   std::uint64_t needed;
 };
@@ -31,53 +32,74 @@ inline Sides exit_along(Sides edge) {
   return (edge & (on_top | on_bottom)) != 0 ? on_right : on_bottom;
 }
 
-namespace detail {
-
-// Among the pieces along `edge` (0: among all) as many must have a jut on side `exit` as have a
-// cavity opposite. With flat sides right, the same then holds with jut and cavity exchanged.
-inline Failure joints(const Stock& stock, Sides edge, Sides exit) {
-  return {edge == 0 ? Condition::joints : Condition::border_joints, edge == 0 ? exit : edge,
-          count_all(stock, edge, exit), count_all(stock, edge, opposite(exit))};
+// The pieces of an edge are an Eulerian walk from left to right or from top to bottom. Its two
+// nodes are the two kinds of joint, forward or not; each piece is a step from its joint with the
+// piece before to its joint with the next, and all steps must be taken, each once. Where
+// border_joints holds, only this can go wrong: no piece leads from the node where the walk is to
+// the other, and pieces from there to itself are left. Counts those, among the pieces with exactly
+// these flat sides, for a walk that has just come to the exit of `last`.
+inline std::uint64_t stranded(const Stock& stock, Sides flats, Kind last) {
+  const Sides exit = exit_along(flats);
+  const Sides entry = opposite(exit);
+  const Kind mask = kind_of(all_sides, entry | exit);
+  const bool is_forward = (last & exit) != 0;
+  const bool leads_on = count(stock, mask, kind_of(flats, is_forward ? entry : exit)) != 0;
+  return leads_on ? 0 : count(stock, mask, kind_of(flats, is_forward ? 0 : entry | exit));
 }
 
-// The pieces of an edge are an Eulerian walk between two nodes, the kinds of joint: it uses each
-// piece once. Its ends are balanced as joints() says; what remains of Euler's condition is that
-// all pieces hang together: none from the other kind of joint to itself if no piece leads there.
-inline Failure chain(const Stock& stock, const Stock& cells, Sides edge) {
+namespace detail {
+
+// For the whole walk along an edge, which begins at the corner. Between the corners, the pieces of
+// a single row or column are flat on the opposite side too.
+inline std::uint64_t stranded_along(const Stock& stock, Sides edge) {
   const Sides exit = exit_along(edge);
-  const Sides entry = opposite(exit);
-  const Sides along = entry | exit;
-  const Sides both = edge | opposite(edge);  // where there is only one row or column
-  const Sides flats = cells[kind_of(both | entry, 0)] != 0 ? both : edge;
-  const Sides start = count(stock, flats | entry, exit, exit) != 0 ? along : 0;
-  const bool leads_on = count(stock, flats, along, start ^ exit) != 0;
-  const std::uint64_t stranded = count(stock, flats, along, start ^ along);
-  return {Condition::border_chain, edge, leads_on ? 0 : stranded, 0};
+  std::uint64_t sum = 0;
+  for (const Sides flats : {edge, edge | opposite(edge)}) {
+    const Kind forward_corner = kind_of(flats | opposite(exit), exit);
+    sum += stranded(stock, flats, count(stock, forward_corner) != 0 ? forward_corner : 0);
+  }
+  return sum;
 }
 
 }  // namespace detail
 
-// The first condition that fails for these pieces on this board, on which no jut is cut yet.
+// The first condition that fails for these pieces on this board, on which no joint is forward yet.
 inline Failure first_failure(const Stock& stock, const Rectangle& board) {
+  Failure first{};
+  const auto require = [&first](Condition condition, Sides sides, std::uint64_t found,
+                                std::uint64_t needed) {
+    if (first.condition != Condition::none || found == needed) return;
+    first = {condition, sides, found, needed};
+  };
   const Sides edges[] = {on_top, on_right, on_bottom, on_left};
-  Stock cells{};  // none has a jut
+  Stock cells{};
   for (const Kind kind : board.cells) ++cells[kind];
-  std::vector<Failure> list;
+
   for (const Sides side : edges) {
-    list.push_back(
-        {Condition::flat_sides, side, count_all(stock, side, 0), count_all(cells, side, 0)});
+    const Kind flat = kind_of(side, 0);
+    require(Condition::flat_sides, side, count(stock, flat), count(cells, flat));
   }
-  for (Sides flats = 15; flats < 16; --flats) {
-    list.push_back({Condition::flat_sets, flats, count(stock, flats), cells[kind_of(flats, 0)]});
+  for (Sides flats = all_sides + 1; flats-- != 0;) {
+    const Kind bits = kind_of(flats, 0);
+    const Kind mask = kind_of(all_sides, 0);
+    require(Condition::flat_sets, flats, count(stock, mask, bits), cells[bits]);
   }
-  list.push_back(detail::joints(stock, 0, on_right));
-  list.push_back(detail::joints(stock, 0, on_bottom));
-  for (const Sides edge : edges) list.push_back(detail::joints(stock, edge, exit_along(edge)));
-  for (const Sides edge : edges) list.push_back(detail::chain(stock, cells, edge));
-  for (const Failure& each : list) {
-    if (each.found != each.needed) return each;
+  // Where these hold, as many juts as cavities makes as many cavities as juts.
+  for (const Sides exit : {on_right, on_bottom}) {
+    const Kind juts = kind_of(0, exit);
+    const Kind cavities = kind_of(0, opposite(exit));
+    require(Condition::joints, exit, count(stock, juts), count(stock, cavities));
   }
-  return Failure();
+  for (const Sides edge : edges) {
+    const Sides exit = exit_along(edge);
+    const Kind juts = kind_of(edge, exit);
+    const Kind cavities = kind_of(edge, opposite(exit));
+    require(Condition::border_joints, edge, count(stock, juts), count(stock, cavities));
+  }
+  for (const Sides edge : edges) {
+    require(Condition::border_walk, edge, detail::stranded_along(stock, edge), 0);
+  }
+  return first;
 }
 
 }  // namespace puzzle519

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "puzzle519/rectangle.hpp"
 #include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 
@@ -26,24 +27,19 @@ class Cutting {
     Sides side;
   };
 
-  // Cuts each joint like some piece of the stock, so that the juts are about as many as they must
-  // be. The stock must meet the conditions for the board, on which none is cut yet, and outlive the
-  // cutting.
+  // Cuts the board at random. The stock must meet the conditions for the board, on which no
+  // joint is forward yet, and outlive the cutting.
   Cutting(const Stock& stock, const Rectangle& board, search::Random& random)
       : board_(board), stock_(stock), places_(board.cells.size()) {
-    std::vector<Kind> pieces;
-    for (Kind kind = 0; kind < stock.size(); ++kind) {
-      for (std::uint64_t i = 0; i < stock[kind]; ++i) pieces.push_back(kind);
-    }
-    for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) {
-      for (const Sides side : {on_right, on_bottom}) {
-        if ((flats_of(board_.cells[cell]) & side) != 0) continue;
-        Kind model = pieces[random.below(pieces.size())];
-        while ((flats_of(model) & side) != 0) model = pieces[random.below(pieces.size())];
-        if ((model & side) != 0) board_.flip(cell, side);
+    for (const Sides side : {on_right, on_bottom}) {
+      // Forward about as often as the pieces have it.
+      const std::uint64_t joints = board.cells.size() - count(stock, kind_of(side, 0));
+      const std::uint64_t forward = count(stock, kind_of(0, side));
+      for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
+        if (!board.is_edge(cell, side) && random.below(joints) < forward) board_.flip(cell, side);
       }
     }
-    for (std::size_t cell = 0; cell < board_.cells.size(); ++cell) enter(cell);
+    for (std::size_t cell = 0; cell < board.cells.size(); ++cell) enter(cell);
   }
 
   std::size_t cost() const { return surplus_.size(); }
@@ -53,7 +49,7 @@ class Cutting {
     const std::vector<std::size_t>& cells = cells_[kind];
     const std::size_t cell = cells[random.below(cells.size())];
     Sides side = on_top << random.below(4);
-    while ((flats_of(kind) & side) != 0) side = on_top << random.below(4);
+    while (board_.is_edge(cell, side)) side = on_top << random.below(4);
     return {cell, side};
   }
 
@@ -78,6 +74,7 @@ class Cutting {
     cells_[kind].push_back(cell);
   }
 
+  // Forgets that again, before its kind changes.
   void leave(std::size_t cell) {
     const Kind kind = board_.cells[cell];
     std::vector<std::size_t>& cells = cells_[kind];

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "judge/paint.hpp"
 #include "puzzle519/piece.hpp"
@@ -13,11 +14,11 @@
 namespace puzzle519 {
 
 inline Piece piece_of(Kind kind) {
-  const auto side = [kind](Side with_jut, Side without, Sides where) {
+  const auto side = [kind](Sides where, Side with_jut, Side without) {
     return (flats_of(kind) & where) != 0 ? Side::flat : (kind & where) != 0 ? with_jut : without;
   };
-  return Piece{side(Side::cavity, Side::jut, on_top), side(Side::jut, Side::cavity, on_right),
-               side(Side::jut, Side::cavity, on_bottom), side(Side::cavity, Side::jut, on_left)};
+  return {side(on_top, Side::cavity, Side::jut), side(on_right, Side::jut, Side::cavity),
+          side(on_bottom, Side::jut, Side::cavity), side(on_left, Side::cavity, Side::jut)};
 }
 
 namespace detail {
@@ -25,49 +26,49 @@ namespace detail {
 inline std::string letters_of(const Piece& piece) {
   std::string letters;
   for (const Side side : {piece.top, piece.right, piece.bottom, piece.left}) {
-    letters += side == Side::flat ? 'F' : side == Side::jut ? 'O' : 'I';
+    letters += static_cast<char>(side);
   }
   return letters;
 }
 
-// The columns from `first` to `last` - 1 of a puzzle whose pieces lie row by row as assembled.
-inline std::string band(const Puzzle& assembled, std::size_t first, std::size_t last,
-                        const judge::Paint& paint) {
-  const std::size_t columns = static_cast<std::size_t>(assembled.columns);
-  const auto arrow = [&](bool forward, const char* forth, const char* back) {
-    return paint.highlight(forward ? forth : back);
+// The columns from `first` to `last` - 1 of an assembly.
+inline std::string band(const std::vector<Kind>& cells, std::size_t columns, std::size_t first,
+                        std::size_t last, const judge::Paint& paint) {
+  // What stands on a side of a piece: its edge, or an arrow in the jut's direction.
+  const auto joint = [&](Kind kind, Sides side, const char* edge, const char* forward,
+                         const char* backward) {
+    if ((flats_of(kind) & side) != 0) return std::string(edge);
+    return paint.highlight((kind & side) != 0 ? forward : backward);
   };
-  std::string edge = "  ";
-  for (std::size_t column = first; column < last; ++column) edge += "+------";
   std::string text;
-  for (std::size_t row = 0; row < assembled.pieces.size(); row += columns) {
+  for (std::size_t row = 0; row < cells.size(); row += columns) {
     std::string above = "  ";
     std::string line = "  ";
     for (std::size_t column = first; column < last; ++column) {
-      const Piece& piece = assembled.pieces[row + column];
-      above += "+--" + (row == 0 ? "-" : arrow(piece.top == Side::cavity, "v", "^")) + "---";
-      line += column == 0 ? "|" : arrow(piece.left == Side::cavity, ">", "<");
-      line += ' ' + letters_of(piece) + ' ';
+      const Kind kind = cells[row + column];
+      above += "+--" + joint(kind, on_top, "-", "v", "^") + "---";
+      line += joint(kind, on_left, "|", ">", "<") + ' ' + letters_of(piece_of(kind)) + ' ';
     }
-    const Side right = assembled.pieces[row + last - 1].right;
-    line += right == Side::flat ? "|" : arrow(right == Side::jut, ">", "<");
-    text += above + "+\n" + line + '\n';
+    text += above + "+\n" + line + joint(cells[row + last - 1], on_right, "|", ">", "<") + '\n';
   }
-  return text + edge + "+\n";
+  text += "  ";
+  for (std::size_t column = first; column < last; ++column) text += "+------";
+  return text + "+\n";
 }
 
 }  // namespace detail
 
-inline std::string drawing(const Puzzle& assembled, const judge::Paint& paint) {
+// The cells row by row.
+inline std::string drawing(const std::vector<Kind>& cells, std::size_t columns,
+                           const judge::Paint& paint) {
   const std::size_t width = 11;  // pieces of 7 characters each, and 3 around them
-  const std::size_t columns = static_cast<std::size_t>(assembled.columns);
   std::string text;
   for (std::size_t first = 0; first < columns; first += width) {
     const std::size_t last = std::min(first + width, columns);
     if (columns > width) {
       text += "columns " + std::to_string(first + 1) + " to " + std::to_string(last) + '\n';
     }
-    text += detail::band(assembled, first, last, paint);
+    text += detail::band(cells, columns, first, last, paint);
   }
   return text;
 }

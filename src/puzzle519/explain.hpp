@@ -2,6 +2,7 @@
 // Tells what an answer stands for: the assembled rectangle, or the first reason that decides that
 // there is none.
 
+#include <cstddef>
 #include <string>
 
 #include "judge/input.hpp"
@@ -33,32 +34,33 @@ inline std::string names_of(Sides sides) {
 // The juts and cavities that should pair up in a direction, of which there are not equally many.
 inline std::string unpaired(const Failure& failure, Sides exit) {
   return judge::counted(failure.found, "jut") + " on the " + names_of(exit) + " against " +
-         (failure.needed == 1 ? "1 cavity" : std::to_string(failure.needed) + " cavities") +
-         " on the " + names_of(opposite(exit));
+         std::to_string(failure.needed) + (failure.needed == 1 ? " cavity" : " cavities") +
+         " on the " + names_of(opposite(exit)) + '.';
 }
 
 // `result` must be that there is none.
 inline std::string reason_of(const Result& result) {
   const Failure& failure = result.failure;
-  const std::string edge = "the " + names_of(failure.sides) + " edge";
+  const std::string pieces_are = judge::counted_are(failure.found, "piece");
+  const std::string needed = std::to_string(failure.needed);
+  const std::string sides = names_of(failure.sides);
   switch (failure.condition) {
     case Condition::flat_sides:
-      return "Flat sides do not add up:\n" + judge::counted_are(failure.found, "piece") +
-             " flat on the " + names_of(failure.sides) + ", where the rectangle needs " +
-             std::to_string(failure.needed) + '.';
+      return "Flat sides do not add up:\n" + pieces_are + " flat on the " + sides +
+             ", where the rectangle needs " + needed + '.';
     case Condition::flat_sets:
-      return "Flat sides do not add up: " + judge::counted_are(failure.found, "piece") +
-             " flat on these sides and no\nother: " + names_of(failure.sides) +
-             "; the rectangle needs " + std::to_string(failure.needed) + '.';
+      return "Flat sides do not add up: " + pieces_are +
+             " flat on these sides and no\nother: " + sides + "; the rectangle needs " + needed +
+             '.';
     case Condition::joints:
       return std::string("Juts and cavities do not pair up from ") +
              (failure.sides == on_right ? "left to right" : "top to bottom") + ":\n" +
-             unpaired(failure, failure.sides) + '.';
+             unpaired(failure, failure.sides);
     case Condition::border_joints:
-      return "Juts and cavities do not pair up along " + edge + ":\n" +
-             unpaired(failure, exit_along(failure.sides)) + '.';
-    case Condition::border_chain:
-      return "The pieces of " + edge + " cannot be laid end to end:\n" +
+      return "Juts and cavities do not pair up along the " + sides + " edge:\n" +
+             unpaired(failure, exit_along(failure.sides));
+    case Condition::border_walk:
+      return "The pieces of the " + sides + " edge cannot be laid end to end:\n" +
              std::to_string(failure.found) + " of them would fit behind none of the others.";
     default:
       return "No assembly exists: searched completely, " +
@@ -73,9 +75,8 @@ inline std::string explained(const Puzzle& puzzle, const Result& result,
                              const judge::Paint& paint) {
   const std::string answer = text_of(result) + std::string("\n");
   if (!result.is_solved) return answer + detail::reason_of(result) + "\n\n";
-  Puzzle assembled = {puzzle.rows, puzzle.columns, {}};
-  for (const Kind kind : result.assembly) assembled.pieces.push_back(piece_of(kind));
-  return answer + drawing(assembled, paint) + '\n';
+  const std::size_t columns = static_cast<std::size_t>(puzzle.columns);
+  return answer + drawing(result.assembly, columns, paint) + '\n';
 }
 
 // Answers like answer() and explains each answer.

@@ -5,7 +5,8 @@
 
 namespace puzzle519 {
 
-enum class Side : unsigned char { flat, jut, cavity };
+// Each is the statement's letter.
+enum class Side : char { flat = 'F', jut = 'O', cavity = 'I' };
 
 struct Piece {
   Side top;

@@ -10,6 +10,7 @@
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/cutting.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/rectangle.hpp"
 #include "puzzle519/stock.hpp"
 #include "search/annealing.hpp"
 #include "search/depth_first.hpp"
@@ -29,9 +30,8 @@ struct Result {
 // The puzzle must have rows * columns pieces, at least one (not checked). No time limit: a board
 // beyond the judge's size that meets all conditions and has no assembly may take for ever.
 inline Result solve(const Puzzle& puzzle) {
-  using Table = search::TranspositionTable;
   Result result{};
-  const auto solved = [&](const Rectangle& assembled) {
+  const auto solved = [&result](const Rectangle& assembled) {
     result.is_solved = true;
     result.assembly = assembled.cells;
     return result;
@@ -41,25 +41,25 @@ inline Result solve(const Puzzle& puzzle) {
   result.failure = first_failure(stock, board);
   if (result.failure.condition != Condition::none) return result;
   Assembly assembly(stock, board);
-  // The table takes little on the judge's boards, so that all stays below 10 MB; on larger ones
-  // what lets the hardest known of 7 x 7 take a thirteenth of the nodes.
+  // With so much for the table, all stays below 10 MB on the judge's boards, and the hardest known
+  // of 6 x 6 takes a third of the time, of 7 x 7 a sixteenth.
   std::size_t bytes = 0;
   if (assembly.has_key()) bytes = board.cells.size() <= 36 ? 4 << 20 : 64 << 20;
+  using Table = search::TranspositionTable;
   search::DepthFirst<Assembly, Table> complete(assembly, Table(bytes));
-  std::uint64_t budget = 1000 + board.cells.size();
-  for (std::uint64_t seed = 1;; ++seed) {
+  for (std::uint64_t budget = 1000 + board.cells.size();; budget += budget / 2) {
     // The complete search goes on where it stopped; each attempt at annealing begins anew.
     const search::Outcome outcome = complete.run(budget);
     result.nodes = complete.nodes();
     if (outcome == search::Outcome::exhausted) return result;
     if (outcome == search::Outcome::solved) return solved(assembly.board());
-    search::Random random(seed);
+    search::Random random(budget);  // other numbers in each attempt
     Cutting cutting(stock, board, random);
-    // Pictures of 30 x 30 need up to twice the changes with {4, 7} or {5, 9}; smaller ones do not
-    // care.
-    result.changes += search::anneal(cutting, {5, 8}, budget, random);
+    // Pictures of 20 x 20 need up to a third more changes at 5 or 7, and a fifth more where it
+    // cools from 5 to 8.
+    const unsigned coldness = 6;
+    result.changes += search::anneal(cutting, coldness, budget, random);
     if (cutting.cost() == 0) return solved(cutting.board());
-    budget += budget / 2;
   }
 }
 

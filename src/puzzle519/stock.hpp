@@ -1,11 +1,9 @@
 #pragma once
-// Pieces as the solver counts them: equal ones are one kind with a stock, and whether a piece suits
-// a cell is a matter of a few bits. Then the rectangle of the cells, each of some kind as well.
+// Pieces as the solver counts them: equal ones are one kind, and a stock has a number of each kind.
+// Whether a piece suits a place is a matter of a few bits.
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "puzzle519/piece.hpp"
 
@@ -17,21 +15,23 @@ const Sides on_top = 1;
 const Sides on_right = 2;
 const Sides on_bottom = 4;
 const Sides on_left = 8;
+const Sides all_sides = 15;
 
 // Of one side.
 inline Sides opposite(Sides side) { return side > on_right ? side >> 2 : side << 2; }
 
-// High four bits: the sides that are flat. Low four bits: the sides with a jut that points right or
-// down, which are juts on the right and bottom and cavities on the left and top. So neighbours fit
-// if their bits are equal, and a joint between two cells is one bit.
+// Where two pieces meet is a joint; it is forward if its jut points right or down. High four bits
+// of a kind: its flat sides. Low four bits: its sides with a forward joint, which are juts on the
+// right and bottom and cavities on the left and top. So neighbours fit if they have the same bit
+// for their joint.
 using Kind = unsigned;
 
-inline Kind kind_of(Sides flats, Sides juts) { return flats << 4 | juts; }
+inline Kind kind_of(Sides flats, Sides forward) { return flats << 4 | forward; }
 inline Sides flats_of(Kind kind) { return kind >> 4; }
 
 inline Kind kind_of(const Piece& piece) {
-  const auto side = [](Side is, Side with_jut, Sides where) {
-    return is == Side::flat ? kind_of(where, 0) : is == with_jut ? where : 0;
+  const auto side = [](Side is, Side if_forward, Sides where) {
+    return is == Side::flat ? kind_of(where, 0) : is == if_forward ? where : 0;
   };
   return side(piece.top, Side::cavity, on_top) | side(piece.right, Side::jut, on_right) |
          side(piece.bottom, Side::jut, on_bottom) | side(piece.left, Side::cavity, on_left);
@@ -46,52 +46,16 @@ inline Stock stock_of(const Puzzle& puzzle) {
   return stock;
 }
 
-// The pieces with exactly these flat sides and, of the sides `along`, exactly these juts.
-inline std::uint64_t count(const Stock& stock, Sides flats, Sides along = 0, Sides juts = 0) {
-  std::uint64_t sum = 0;
-  for (Sides across = 0; across < 16; ++across) {
-    if ((across & along) == 0) sum += stock[kind_of(flats, juts | across)];
-  }
+// The pieces whose kind has, of the bits in `mask`, exactly `bits`.
+inline std::uint64_t count(const Stock& stock, Kind mask, Kind bits) {
+  const Kind others = 255 & ~mask;
+  std::uint64_t sum = stock[bits];
+  // Each way to set some of the other bits, from the highest number to the lowest.
+  for (Kind set = others; set != 0; set = (set - 1) & others) sum += stock[bits | set];
   return sum;
 }
 
-// The pieces with at least these flat sides and juts.
-inline std::uint64_t count_all(const Stock& stock, Sides flats, Sides juts) {
-  std::uint64_t sum = 0;
-  const Kind bits = kind_of(flats, juts);
-  for (Kind kind = 0; kind < stock.size(); ++kind) sum += (kind & bits) == bits ? stock[kind] : 0;
-  return sum;
-}
-
-// The rectangle as pieces must fill it. A joint is one bit, kept in both of its cells.
-struct Rectangle {
-  std::size_t columns;
-  std::vector<Kind> cells;  // row by row
-
-  // No jut points right or down yet. At least one row and one column.
-  Rectangle(int row_count, int column_count)
-      : columns(static_cast<std::size_t>(column_count)),
-        cells(static_cast<std::size_t>(row_count) * columns) {
-    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-      const Sides flats = (cell < columns ? on_top : 0) | (cell % columns == 0 ? on_left : 0) |
-                          ((cell + 1) % columns == 0 ? on_right : 0) |
-                          (cell + columns >= cells.size() ? on_bottom : 0);
-      cells[cell] = kind_of(flats, 0);
-    }
-  }
-
-  // The cell on the other side of a joint.
-  std::size_t neighbour(std::size_t cell, Sides side) const {
-    if (side == on_top) return cell - columns;
-    if (side == on_right) return cell + 1;
-    return side == on_bottom ? cell + columns : cell - 1;
-  }
-
-  // Turns the jut of a joint round.
-  void flip(std::size_t cell, Sides side) {
-    cells[cell] ^= side;
-    cells[neighbour(cell, side)] ^= opposite(side);
-  }
-};
+// The pieces with at least these flat sides and forward joints.
+inline std::uint64_t count(const Stock& stock, Kind bits) { return count(stock, bits, bits); }
 
 }  // namespace puzzle519

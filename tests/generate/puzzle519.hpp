@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "puzzle519/cases.hpp"
 #include "puzzle519/drawing.hpp"
 #include "puzzle519/piece.hpp"
 #include "puzzle519/random/picture.hpp"
-#include "puzzle519/reading.hpp"
 #include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 

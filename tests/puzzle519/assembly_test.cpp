@@ -11,6 +11,7 @@
 #include "generate/puzzle519.hpp"
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/drawing.hpp"
+#include "puzzle519/rectangle.hpp"
 #include "puzzle519/stock.hpp"
 #include "search/contract.hpp"
 #include "search/depth_first.hpp"

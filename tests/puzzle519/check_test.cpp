@@ -44,8 +44,8 @@ void expect_wrong(const std::string& output, const judge::Position& at, const st
 TEST(Check, Right) { EXPECT_EQ(checked(input, "YES NO\n\nNO").right, "3 answers"); }
 
 TEST(Check, FirstDifference) {
-  expect_wrong("NO NO NO", {1, 1}, "the answer is YES, not NO", {1, 1}, "block 1");
-  expect_wrong("YES\nYES YES", {2, 1}, "the answer is NO, not YES", {3, 2}, "block 2");
+  expect_wrong("NO NO NO", {1, 1}, "the answer is YES, not NO", {1, 1}, "jigsaw 1");
+  expect_wrong("YES\nYES YES", {2, 1}, "the answer is NO, not YES", {3, 2}, "jigsaw 2");
   EXPECT_EQ(checked(input, "NO").wrong.told.explanation,
             "YES\n  +------+\n  | FFFF |\n  +------+\n\n");
   EXPECT_EQ(
@@ -56,7 +56,7 @@ TEST(Check, FirstDifference) {
 
 TEST(Check, TooShortAndTooLong) {
   expect_wrong("YES\n", {2, 1}, "the output ends after 1 answer, the input asks for 3", {3, 2},
-               "block 2");
+               "jigsaw 2");
   expect_wrong("YES NO NO NO", {1, 11}, "the input asks for 3 answers, but \"NO\" follows", {6, 3},
                "the end of the input");
 }

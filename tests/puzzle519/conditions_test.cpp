@@ -10,6 +10,7 @@
 
 #include "generate/puzzle519.hpp"
 #include "naive/puzzle519.hpp"
+#include "puzzle519/rectangle.hpp"
 #include "puzzle519/stock.hpp"
 
 namespace {
@@ -64,8 +65,8 @@ const Case cases[] = {
     {"JutsAgainstJuts", 1, 2, "FOFF FFFO", Condition::joints, on_right, 1, 0},
     {"JutsAgainstJutsDown", 2, 1, "FFIF IFFF", Condition::joints, on_bottom, 0, 1},
     {"TopEdgeUnbalanced", 2, 2, "FOIF FFOO OIFF IFFI", Condition::border_joints, on_top, 1, 0},
-    {"RowFallsApart", 1, 4, "FOFF FIFO FIFO FFFI", Condition::border_chain, on_top, 2, 0},
-    {"ColumnFallsApart", 4, 1, "FFOF OFIF OFIF IFFF", Condition::border_chain, on_right, 2, 0},
+    {"RowFallsApart", 1, 4, "FOFF FIFO FIFO FFFI", Condition::border_walk, on_top, 2, 0},
+    {"ColumnFallsApart", 4, 1, "FFOF OFIF OFIF IFFF", Condition::border_walk, on_right, 2, 0},
 };
 
 INSTANTIATE_TEST_SUITE_P(Each, FailingCondition, testing::ValuesIn(cases),

@@ -103,7 +103,7 @@ const Reason reasons[] = {
      "No assembly exists: searched completely, 5 positions."},
     {"Searched", "3 4 IFFO OIFI IIOF IIFF FOII OIIO FIOF FFOI IFOO FOIO OOII OOFO",
      "No assembly exists: searched completely, 7 positions."},
-    {"BorderChain", "1 3 FOFF FFFI FIFO",
+    {"BorderWalk", "1 3 FOFF FFFI FIFO",
      "The pieces of the top edge cannot be laid end to end:\n1 of them would fit behind none of "
      "the others."},
 };

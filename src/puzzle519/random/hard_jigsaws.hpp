@@ -9,13 +9,16 @@
 #include <vector>
 
 #include "puzzle519/piece.hpp"
+#include "puzzle519/random/picture.hpp"
+#include "puzzle519/rectangle.hpp"
+#include "puzzle519/stock.hpp"
 
 namespace puzzle519 {
 
 // Two bits for each place where pieces meet when they lie row by row, from the lowest bit: the 30
-// places between left and right row by row, then the 30 between top and bottom. 1 is a jut in the
-// first number (a piece's right or bottom side) and a cavity in the second (a left or top side).
-// The pieces fit as they lie where the bits are equal.
+// places between left and right row by row, then the 30 between top and bottom. 1 is a forward
+// side: a jut in the first number (a piece's right or bottom side) and a cavity in the second (a
+// left or top side). The pieces fit as they lie where the bits are equal.
 struct HardJigsaw {
   std::uint64_t right_and_bottom;
   std::uint64_t left_and_top;
@@ -23,24 +26,18 @@ struct HardJigsaw {
 
 // Its pieces row by row.
 inline Puzzle puzzle_of(const HardJigsaw& jigsaw) {
-  const int size = 6;
-  Puzzle puzzle = {size, size,
-                   std::vector<Piece>(36, {Side::flat, Side::flat, Side::flat, Side::flat})};
-  const auto shape = [](std::uint64_t bits, int place, Side if_set, Side otherwise) {
-    return (bits >> place & 1) != 0 ? if_set : otherwise;
-  };
-  int place = 0;
-  const auto join = [&](Side& first, Side& second) {
-    first = shape(jigsaw.right_and_bottom, place, Side::jut, Side::cavity);
-    second = shape(jigsaw.left_and_top, place, Side::cavity, Side::jut);
-    ++place;
-  };
-  std::vector<Piece>& pieces = puzzle.pieces;
-  for (std::size_t i = 0; i < 36; ++i) {
-    if (i % 6 != 5) join(pieces[i].right, pieces[i + 1].left);
+  Rectangle board(6, 6);
+  std::uint64_t bit = 1;
+  for (const Sides side : {on_right, on_bottom}) {
+    for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
+      if (board.is_edge(cell, side)) continue;
+      const std::size_t neighbour = board.neighbour(cell, side);
+      board.cells[cell] |= (jigsaw.right_and_bottom & bit) != 0 ? side : 0;
+      board.cells[neighbour] |= (jigsaw.left_and_top & bit) != 0 ? opposite(side) : 0;
+      bit <<= 1;
+    }
   }
-  for (std::size_t i = 0; i < 30; ++i) join(pieces[i].bottom, pieces[i + 6].top);
-  return puzzle;
+  return puzzle_of_cells(board);
 }
 
 // The search takes long to find the assembly. For these both numbers are the same.

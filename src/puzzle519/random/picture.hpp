@@ -9,6 +9,8 @@
 
 #include "puzzle519/drawing.hpp"
 #include "puzzle519/piece.hpp"
+#include "puzzle519/rectangle.hpp"
+#include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 
 namespace puzzle519 {
@@ -33,26 +35,26 @@ inline Side counterpart(Side side) {
   return side == Side::jut ? Side::cavity : side == Side::cavity ? Side::jut : Side::flat;
 }
 
+// A piece of each cell's kind, row by row.
+inline Puzzle puzzle_of_cells(const Rectangle& board) {
+  const int columns = static_cast<int>(board.columns);
+  Puzzle puzzle = {static_cast<int>(board.cells.size()) / columns, columns, {}};
+  for (const Kind kind : board.cells) puzzle.pieces.push_back(piece_of(kind));
+  return puzzle;
+}
+
 // A finished picture, its pieces row by row. Right and bottom sides are cavities so many times out
 // of a hundred: near 0 and 100 many pieces are equal.
 inline Puzzle random_picture(int rows, int columns, int percent, search::Random& random) {
-  Puzzle puzzle = {rows, columns, {}};
-  const auto cut = [&](bool is_edge) {
-    return is_edge ? Side::flat : chance(percent, random) ? Side::cavity : Side::jut;
-  };
-  for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns; ++column) {
-      const std::size_t here = puzzle.pieces.size();
-      const std::size_t above = here - static_cast<std::size_t>(columns);
-      Piece next;
-      next.top = row == 0 ? Side::flat : counterpart(puzzle.pieces[above].bottom);
-      next.left = column == 0 ? Side::flat : counterpart(puzzle.pieces[here - 1].right);
-      next.right = cut(column == columns - 1);
-      next.bottom = cut(row == rows - 1);
-      puzzle.pieces.push_back(next);
+  Rectangle picture(rows, columns);
+  for (std::size_t cell = 0; cell < picture.cells.size(); ++cell) {
+    for (const Sides side : {on_right, on_bottom}) {
+      if (picture.is_edge(cell, side)) continue;
+      const bool is_cavity = chance(percent, random);
+      if (!is_cavity) picture.flip(cell, side);
     }
   }
-  return puzzle;
+  return puzzle_of_cells(picture);
 }
 
 // Makes rows columns.

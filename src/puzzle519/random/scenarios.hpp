@@ -4,7 +4,6 @@
 // the assembly that it should not accept. Only one direction is written down; reflections see to
 // the others.
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -13,26 +12,13 @@
 #include "puzzle519/piece.hpp"
 #include "puzzle519/random/hard_jigsaws.hpp"
 #include "puzzle519/random/picture.hpp"
+#include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 
 namespace puzzle519 {
 
-// By their place in a piece's letters.
-using SidesInOrder = std::array<Side, 4>;
-inline SidesInOrder sides_of(const Piece& piece) {
-  return {{piece.top, piece.right, piece.bottom, piece.left}};
-}
-inline Piece piece_of(const SidesInOrder& sides) {
-  return {sides[0], sides[1], sides[2], sides[3]};
-}
-
 inline bool have_same_flat_sides(const Piece& a, const Piece& b) {
-  const SidesInOrder x = sides_of(a);
-  const SidesInOrder y = sides_of(b);
-  for (std::size_t i = 0; i < 4; ++i) {
-    if ((x[i] == Side::flat) != (y[i] == Side::flat)) return false;
-  }
-  return true;
+  return flats_of(kind_of(a)) == flats_of(kind_of(b));
 }
 
 namespace scenarios {
@@ -79,9 +65,9 @@ inline void equal_pieces(Puzzle& puzzle, Random& random) {
 
 // Only FFFF is a rectangle.
 inline void one_piece(Puzzle& puzzle, Random& random) {
-  SidesInOrder sides;
-  for (Side& side : sides) side = chance(70, random) ? Side::flat : jut_or_cavity(random);
-  puzzle = {1, 1, {piece_of(sides)}};
+  const auto side = [&random] { return chance(70, random) ? Side::flat : jut_or_cavity(random); };
+  const Piece piece = {side(), side(), side(), side()};
+  puzzle = {1, 1, {piece}};
 }
 
 inline void one_row(Puzzle& puzzle, Random& random) {
@@ -162,7 +148,7 @@ inline void sides_in_another_order(Puzzle& puzzle, Random& random) {
   std::vector<std::size_t> order = {0, 1, 2, 3};
   shuffle(order, random);
   for (Piece& piece : puzzle.pieces) {
-    const SidesInOrder sides = sides_of(piece);
+    const Side sides[] = {piece.top, piece.right, piece.bottom, piece.left};
     piece = {sides[order[0]], sides[order[1]], sides[order[2]], sides[order[3]]};
   }
 }

@@ -9,7 +9,7 @@
 //   Change                           a nested type
 //   std::size_t cost() const         0 for a solution
 //   Change propose(Random&) const    a change at random; only asked while the cost is not 0
-//   void   apply(const Change&)      makes it, solution or not
+//   void   apply(const Change&)      makes the change
 //   void   undo(const Change&)       takes back the change made last
 //
 // There is no clock and no floating point in it: the same problem with the same seed takes the same
@@ -23,7 +23,8 @@
 namespace search {
 
 // Tries at most `budget` changes and returns how many. It has found a solution if problem.cost() is
-// 0 then. A change that raises the cost by k is kept with chance 2^-(k * coldness).
+// 0 then. A change that raises the cost by k is kept with chance 2^-(k * coldness), where `coldness`
+// is at least 1.
 template <class Problem>
 std::uint64_t anneal(Problem& problem, unsigned coldness, std::uint64_t budget, Random& random) {
   std::uint64_t tried = 0;

@@ -23,7 +23,7 @@ class Random {
   // Any 64-bit number.
   std::uint64_t next() { return mix(state_ += 0x9e3779b97f4a7c15U); }
 
-  // From 0 to `limit` - 1; `limit` is at least 1 and small (below 2^32), so that the bias is none.
+  // From 0 to `limit` - 1; `limit` is at least 1 and below 2^32, so that the bias is negligible.
   std::uint64_t below(std::uint64_t limit) { return next() % limit; }
 
  private:

@@ -1,7 +1,7 @@
 #pragma once
 // A transposition table of fixed size that forgets: each key belongs to a bucket of four slots,
-// where the latest key takes the place of the oldest. It knows what a search has met of late,
-// however long that takes; what it has forgotten is searched again. (One slot a bucket is no
+// where the latest key takes the place of the oldest. It knows the states met most recently,
+// however long the search takes; a forgotten one may be searched again. (One slot a bucket is no
 // faster, and in searches a thousand moves deep forgets so much that they do not end.) Where
 // nothing may be forgotten use transposition_table.hpp.
 

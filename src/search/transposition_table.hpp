@@ -3,10 +3,10 @@
 // that none is searched twice. It is an open-addressing hash set with linear probing that compares
 // whole keys, never only hashes: a collision would lose an answer.
 //
-// The problem names a state by `std::uint64_t key() const`: any number but no_key, which must hold
-// everything that decides the future (moves left included), so that no state can come back below
-// itself. A state that is met again led nowhere the first time, or the search would have ended
-// there: one table serves one search for one first solution.
+// The problem names a state by `std::uint64_t key() const`, any number except no_key. It must hold
+// everything that decides what can follow, the moves left included, so that a state never comes
+// again below itself. A state that is met again led nowhere the first time, or the search would
+// have ended there. So each search needs a table of its own, and ends with its first solution.
 
 #include <cstddef>
 #include <cstdint>
@@ -21,7 +21,7 @@ const std::uint64_t no_key = UINT64_MAX;
 class TranspositionTable {
  public:
   // Takes at most `max_bytes` bytes (half as much again while it grows) and forgets nothing. When
-  // it is full it stops learning and stays correct; with 0 bytes it never learns.
+  // it is full it stores no more keys and stays correct; with 0 bytes it stores none.
   explicit TranspositionTable(std::size_t max_bytes) : max_bytes_(max_bytes) {}
 
   // For DepthFirst: stores the problem's state. False if it is stored already, true if it is new,
@@ -59,7 +59,7 @@ class TranspositionTable {
     return true;
   }
 
-  std::vector<std::uint64_t> slots_{no_key};  // a power of two
+  std::vector<std::uint64_t> slots_{no_key};  // their number is a power of two
   std::size_t keys_ = 0;
   std::size_t max_bytes_;
 };

@@ -1,8 +1,6 @@
 #include "judge/run.hpp"
 
-#include <fcntl.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <new>
 #include <string>
@@ -15,13 +13,11 @@ namespace {
 // What has been written when answering ends as `answer` does, and the error's message.
 template <class Answer>
 judge_test::Answered written_by(Answer answer, const std::string& text = "") {
-  judge_test::MemoryFile file;
-  file.fill(text.data(), text.size());
-  int ends[2];
-  EXPECT_EQ(pipe(ends), 0);
+  judge_test::MemoryFile input_file, output_file;
+  input_file.fill(text.data(), text.size());
   judge_test::Answered written;
-  judge::Output output(ends[1]);
-  judge::Input input(file.descriptor(), output);
+  judge::Output output(output_file.descriptor());
+  judge::Input input(input_file.descriptor(), output);
   try {
     judge::detail::answer_all(input, output, answer);
   } catch (const judge::MalformedInput& error) {
@@ -29,9 +25,7 @@ judge_test::Answered written_by(Answer answer, const std::string& text = "") {
   } catch (const std::bad_alloc&) {
     written.error = "not enough memory";
   }
-  close(ends[1]);
-  written.answers = judge_test::drain(ends[0]);
-  close(ends[0]);
+  written.answers = output_file.text();
   return written;
 }
 

@@ -178,7 +178,7 @@ TEST(Reading, LargeNumbersAnywhere) {
        {"999999999999999999"s, "1000000000000000000"s, "8999999999999999999"s, largest,
         "9223372036854775808"s, "9999999999999999999"s, "10000000000000000000"s,
         "19223372036854775807"s, "1" + std::string(70, '0')}) {
-    for (const std::size_t zeros : {0, 1, 10, 70, 1100}) {
+    for (const std::size_t zeros : {0U, 1U, 10U, 70U, 1100U}) {
       const std::string kind = std::string(zeros, '0') + number;
       for (std::size_t at = 0; at < 66; ++at) {
         const std::string text = "1 100\n" + std::string(at, ' ') + kind + " " + kinds(99);

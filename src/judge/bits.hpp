@@ -1,11 +1,12 @@
 #pragma once
-// Bits of machine words, counted and found by arithmetic alone. (The compilers' builtins differ,
-// and where newer machine instructions must not be used, they count with a table.)
+// Bits of machine words, counted and found.
 
 #include <cstdint>
 
 namespace judge {
 
+// By arithmetic: where newer machine instructions must not be used, the compilers' own way is a
+// table.
 inline unsigned count_bits(std::uint64_t bits) {
   bits -= bits >> 1 & 0x5555555555555555;
   bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
@@ -14,13 +15,24 @@ inline unsigned count_bits(std::uint64_t bits) {
 }
 
 // Positions of set bits, of which there must be one.
-inline unsigned lowest_bit(std::uint64_t bits) { return count_bits((bits & (0 - bits)) - 1); }
-inline unsigned highest_bit(std::uint64_t bits) {
-  for (unsigned step = 1; step < 64; step *= 2) bits |= bits >> step;
-  return count_bits(bits) - 1;
+#if defined(__GNUC__) && !defined(WITHOUT_SSE2)  // without either, portable code is tested
+inline unsigned lowest_bit(std::uint64_t bits) {
+  return static_cast<unsigned>(__builtin_ctzll(bits));
 }
-
-// Up to 63.
-inline std::uint64_t low_bits(std::uint64_t count) { return (std::uint64_t{1} << count) - 1; }
+inline unsigned highest_bit(std::uint64_t bits) {
+  return 63 - static_cast<unsigned>(__builtin_clzll(bits));
+}
+#else
+inline unsigned lowest_bit(std::uint64_t bits) {
+  unsigned bit = 0;
+  while ((bits >> bit & 1) == 0) ++bit;
+  return bit;
+}
+inline unsigned highest_bit(std::uint64_t bits) {
+  unsigned bit = 63;
+  while ((bits >> bit & 1) == 0) --bit;
+  return bit;
+}
+#endif
 
 }  // namespace judge

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string>
 
 #include "judge/descriptor.hpp"
 #include "judge/output.hpp"
@@ -24,44 +23,43 @@ class Bytes {
   // Takes the first of those.
   void take(unsigned count) { next_ += count; }
 
-  // Whether there is a byte at begin(). Reads, and waits if need be, where all were taken.
-  bool has_byte() { return next_ != end_ || refill(); }
-
-  // How many bytes of the input come before begin().
-  std::uint64_t offset() const { return chunk_offset_ + next_; }
-
- private:
-  bool refill() {
-    chunk_offset_ += end_;
-    next_ = end_ = 0;
-    if (chunk_offset_ != 0) return read_more();
-    // As long as there is nothing but a byte order mark, or its beginning, more is needed.
-    const std::string mark = "\xEF\xBB\xBF";
-    const auto has_mark = [&] { return mark.compare(0, end_, chunk_, std::min(end_, 3U)) == 0; };
-    while (end_ <= 3 && has_mark() && read_more()) continue;
-    if (end_ >= 3 && has_mark()) next_ = 3;
-    return next_ != end_;
+  // Whether there are so many bytes, at most 64, at begin(). Reads, and waits if need be, as long
+  // as there are fewer and the input has not ended.
+  bool has(unsigned count) {
+    while (size() < count) {
+      if (!read_more()) return false;
+    }
+    return true;
   }
 
-  // Adds to the chunk. False at the end of the input, for good.
+  // How many bytes of the input come before begin().
+  std::uint64_t offset() const { return chunk_offset_ + next_ - room_in_front; }
+
+ private:
+  // A new chunk; the bytes not taken yet go in front of it. False at the end of the input, for
+  // good.
   bool read_more() {
     answers_.flush();
     if (is_ended_) return false;
-    const unsigned count = read_some(descriptor_, chunk_ + end_, chunk_size - end_);
-    end_ += count;
+    chunk_offset_ += end_ - room_in_front;
+    next_ = room_in_front - size();
+    std::copy(chunk_ + end_ - (room_in_front - next_), chunk_ + end_, chunk_ + next_);
+    const unsigned count = read_some(descriptor_, chunk_ + room_in_front, chunk_size);
+    end_ = room_in_front + count;
     is_ended_ = count == 0;
     return !is_ended_;
   }
 
+  static const unsigned room_in_front = 64;
   static const unsigned chunk_size = 1 << 16;
 
   int descriptor_;
   Output& answers_;
-  unsigned next_ = 0;
-  unsigned end_ = 0;
+  unsigned next_ = room_in_front;
+  unsigned end_ = room_in_front;
   bool is_ended_ = false;
-  std::uint64_t chunk_offset_ = 0;
-  alignas(64) char chunk_[chunk_size];  // to the start of a cache line, the system copies faster
+  std::uint64_t chunk_offset_ = 0;                      // of the byte behind the room
+  alignas(64) char chunk_[room_in_front + chunk_size];  // aligned, the system copies faster
 };
 
 }  // namespace judge

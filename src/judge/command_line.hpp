@@ -9,9 +9,10 @@
 #include <cstdlib>
 #include <string>
 
-#include "judge/check.hpp"
+#include "judge/errors.hpp"
 #include "judge/file_name.hpp"
 #include "judge/input.hpp"
+#include "judge/judged_output.hpp"
 #include "judge/options.hpp"
 #include "judge/output.hpp"
 #include "judge/paint.hpp"
@@ -30,50 +31,72 @@ inline bool wants_color(const std::string& when) {
   return (no_color == nullptr || *no_color == '\0') && is_color_terminal();
 }
 
-// A file of the command line, opened for reading; "-" is standard input. What cannot be opened has
-// a negative descriptor and is told.
-inline NamedFile open_file(const Program& program, const std::string& file) {
+struct OpenFile {
+  int descriptor;    // negative if the file could not be opened
+  std::string name;  // as messages call it
+};
+
+// Opens a file of the command line for reading; "-" is standard input. A failure is told.
+inline OpenFile open_file(const Program& program, const std::string& file) {
   if (file == "-") return {STDIN_FILENO, "<stdin>"};
-  const NamedFile opened = {::open(file.c_str(), O_RDONLY), shown_file_name(file)};
-  if (opened.descriptor < 0) complain_unreadable(program.name, opened.name, errno);
+  const OpenFile opened = {::open(file.c_str(), O_RDONLY), shown_file_name(file)};
+  if (opened.descriptor < 0) complain(program.name, cannot_read(opened.name, errno));
   return opened;
 }
 
-inline int run_on_file(const Program& program, const CommandLine& line) {
-  const NamedFile file = open_file(program, line.file);
-  if (file.descriptor < 0) return exit_failure;
-  if (line.task == Task::answer) {
-    return run(program.name, program.answer, file.descriptor, file.name);
-  }
+// Judges the output in the file line.output: writes a line that begins with "right", or the first
+// thing that is wrong. Returns whether the output is right.
+inline bool check(const Program& program, const CommandLine& line, Input& input,
+                  const std::string& input_name, Output& report) {
+  const OpenFile file = open_file(program, line.output);
+  if (file.descriptor < 0) return false;
   const Paint paint(wants_color(line.color));
-  if (line.task == Task::check) {
-    const NamedFile output = open_file(program, line.output);
-    return output.descriptor < 0 ? exit_failure : run_check(program, paint, file, output);
+  Input words(file.descriptor, report);
+  JudgedOutput judged(words);
+  try {
+    report.line(paint.heading("right") + ": " + program.check(input, judged, paint));
+    return true;
+  } catch (const WrongOutput& wrong) {
+    report.line(paint.heading("wrong") + ": " + place_in(file.name, wrong.at) + ": " +
+                wrong.message);
+    report.line(place_in(input_name, wrong.told.at) + ": " + wrong.told.name);
+    if (!wrong.told.explanation.empty()) report.write('\n' + wrong.told.explanation);
+  } catch (const UnreadableOutput& failure) {
+    complain(program.name, cannot_read(file.name, failure.error));
   }
-  const auto explain = [&](Input& input, Output& output) { program.explain(input, paint, output); };
-  return run(program.name, explain, file.descriptor, file.name);
+  return false;
 }
 
-// What reads nothing and only writes.
-inline void write_text(const Program& program, const CommandLine& line, Output& output) {
-  if (line.task == Task::help) output.write(help_text(program));
-  if (line.task == Task::version) output.line(program.name + ' ' + version);
-  if (line.task == Task::random) program.random(line.seed, output);
-  if (line.task == Task::hard) program.hard(line.seed, output);
+// Does what is asked and returns the exit status. What reads no file leaves its input alone.
+inline int run_task(const Program& program, const CommandLine& line) {
+  const bool reads_file = line.task <= Task::check;
+  const OpenFile file = open_file(program, reads_file ? line.file : "-");
+  if (file.descriptor < 0) return exit_failure;
+  bool is_right = true;
+  const auto perform = [&](Input& input, Output& output) {
+    const Task task = line.task;
+    if (task == Task::answer) program.answer(input, output);
+    if (task == Task::explain) program.explain(input, Paint(wants_color(line.color)), output);
+    if (task == Task::check) is_right = check(program, line, input, file.name, output);
+    if (task == Task::random) program.random(line.seed, output);
+    if (task == Task::hard) program.hard(line.seed, output);
+    if (task == Task::help) output.write(help_text(program));
+    if (task == Task::version) output.line(program.name + ' ' + version);
+  };
+  const int status = run(program.name, perform, file.descriptor, file.name);
+  return is_right ? status : exit_failure;
 }
 
 }  // namespace detail
 
 // Does what the command line asks and returns the exit status for main().
 inline int run_command_line(const Program& program, int argc, char** argv) {
-  const CommandLine line = parse_command_line(program, argc, argv);
-  if (!line.error.empty()) {
-    complain(program.name, line.error + "; try '" + program.name + " --help'");
+  try {
+    return detail::run_task(program, parse_command_line(program, argc, argv));
+  } catch (const WrongUsage& wrong) {
+    complain(program.name, wrong.message + "; try '" + program.name + " --help'");
     return exit_usage;
   }
-  if (line.task <= Task::check) return detail::run_on_file(program, line);
-  const auto write = [&](Input&, Output& output) { detail::write_text(program, line, output); };
-  return run(program.name, write);
 }
 
 }  // namespace judge

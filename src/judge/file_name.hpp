@@ -3,7 +3,6 @@
 // one line or confuse a terminal.
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 
 #include "judge/quoted.hpp"
@@ -11,38 +10,36 @@
 namespace judge {
 namespace detail {
 
-// Takes one UTF-8 character off the text from `at` on. Returns its number, or 0 if there is none.
-inline std::uint32_t next_character(const std::string& text, std::size_t& at) {
-  const auto byte = [&text](std::size_t i) {
-    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-  };
-  const std::uint32_t first = byte(at++);
-  if (first < 0x80) return first;
-  const std::size_t more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
-  if (more == 0 || first > 0xf4) return 0;
-  std::uint32_t character = first & (0x3fU >> more);
-  for (std::size_t i = 0; i < more; ++i) {
-    const std::uint32_t next = byte(at++);
-    if ((next & 0xc0) != 0x80) return 0;
-    character = character << 6 | (next & 0x3f);
-  }
-  return character;
-}
+struct Characters {
+  std::string first;
+  std::string last;
+};
 
-// False for controls, and for what separates lines or turns the direction of writing.
-inline bool is_shown(std::uint32_t character) {
-  const auto is_between = [character](std::uint32_t first, std::uint32_t last) {
-    return first <= character && character <= last;
+// Whether the bytes are one character in UTF-8, and neither a control nor one that separates lines
+// or turns the direction of writing. (UTF-8 sorts as the numbers of the characters do.)
+inline bool is_shown(const std::string& character) {
+  static const Characters shown[] = {
+      {" ", "~"},
+      {"\xC2\xA0", "\xDF\xBF"},                  // U+00A0 to U+07FF
+      {"\xE0\xA0\x80", "\xE2\x80\xA7"},          // U+0800 to U+2027
+      {"\xE2\x80\xAF", "\xE2\x81\xA5"},          // U+202F to U+2065
+      {"\xE2\x81\xAA", "\xEF\xBF\xBF"},          // U+206A to U+FFFF
+      {"\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"},  // U+10000 to U+10FFFF
   };
-  return !is_between(0, 0x1f) && !is_between(0x7f, 0x9f) && !is_between(0x2028, 0x202e) &&
-         !is_between(0x2066, 0x2069);
+  for (const Characters& each : shown) {
+    const bool is_between = each.first <= character && character <= each.last;
+    if (is_between && character.size() == each.first.size()) return true;
+  }
+  return false;
 }
 
 }  // namespace detail
 
 inline std::string shown_file_name(const std::string& name) {
-  for (std::size_t at = 0; at < name.size();) {
-    if (!detail::is_shown(detail::next_character(name, at))) return quoted(name);
+  for (std::size_t end = 0; end != name.size();) {
+    const std::size_t start = end++;
+    while (end != name.size() && (name[end] & 0xC0) == 0x80) ++end;  // to the next character
+    if (!detail::is_shown(name.substr(start, end - start))) return quoted(name);
   }
   return name.empty() ? quoted(name) : name;
 }

@@ -23,7 +23,7 @@ class Input {
   bool at_end() {
     skip_white_space();
     case_at_ = position();
-    return !bytes_.has_byte() || *bytes_.begin() == '\x1a';
+    return !bytes_.has(1) || *bytes_.begin() == '\x1a';
   }
 
   // The next token as a decimal number from `min` to `max`; leading zeros are allowed. `what` says
@@ -49,7 +49,7 @@ class Input {
     if (++tokens_ == 1) case_at_ = token_at_;
     token_.clear();
   }
-  bool has_token_byte() { return bytes_.has_byte() && !is_white_space(*bytes_.begin()); }
+  bool has_token_byte() { return bytes_.has(1) && !is_white_space(*bytes_.begin()); }
   char take_byte() {
     const char byte = *bytes_.begin();
     if (token_.size() <= quoted_bytes) token_ += byte;
@@ -66,12 +66,12 @@ class Input {
   Position token_position() const { return token_at_; }
   Position case_position() const { return case_at_; }
 
-  // For a reader of many bytes at once: those that were read and not taken yet.
+  // For a reader of many bytes at once, as in Bytes.
   const char* begin() const { return bytes_.begin(); }
   unsigned size() const { return bytes_.size(); }
+  bool has(unsigned count) { return bytes_.has(count); }
 
-  // Takes the first of those, in which so many lines end and the present one begins at
-  // `line_start`.
+  // Takes the first bytes, in which so many lines end and the present one begins at `line_start`.
   void take(unsigned count, unsigned lines, unsigned line_start) {
     if (lines != 0) line_start_ = bytes_.offset() + line_start;
     line_ += lines;
@@ -83,9 +83,19 @@ class Input {
 
   Position position() const { return {line_, bytes_.offset() - line_start_ + 1}; }
   void skip_white_space() {
-    while (bytes_.has_byte() && is_white_space(*bytes_.begin())) {
+    if (bytes_.offset() == 0) skip_byte_order_mark();
+    while (bytes_.has(1) && is_white_space(*bytes_.begin())) {
       take(1, *bytes_.begin() == '\n', 1);
     }
+  }
+
+  // Reads on only as long as all of it may be there.
+  void skip_byte_order_mark() {
+    const char mark[] = "\xEF\xBB\xBF";
+    for (unsigned i = 0; i < 3; ++i) {
+      if (!bytes_.has(i + 1) || bytes_.begin()[i] != mark[i]) return;
+    }
+    bytes_.take(3);
   }
 
   // The token read last, as much of it as has been read and a message may quote.

@@ -1,6 +1,6 @@
 #pragma once
-// Another program's output while --check judges it, word by word as judges do: any white space
-// separates words, and upper and lower case differ.
+// Another program's output while --check judges it: its words, and the verdicts where they are YES
+// or NO. Any white space separates words, and upper and lower case differ, as with judges.
 
 #include <cstddef>
 #include <cstdint>
@@ -20,8 +20,8 @@ struct ToldCase {
   std::string explanation;  // what --explain prints for it
 };
 
-// The first thing that is wrong with the output. Thrown where it is noticed and told by
-// run_check().
+// The first thing that is wrong with the output. Thrown where it is noticed, caught once, in
+// command_line.hpp.
 struct WrongOutput {
   Position at;  // in the output
   std::string message;
@@ -35,10 +35,10 @@ struct UnreadableOutput {
 
 class JudgedOutput {
  public:
-  // The text that is judged, which is read through `words` and nowhere else.
+  // `words` reads the text that is judged, for nobody else.
   explicit JudgedOutput(Input& words) : words_(words) {}
 
-  // Goes to the next word, of which word() is the start. False at the end of the output.
+  // Goes to the next word, or to the end of the output: then false.
   bool next() {
     try {
       word_.clear();
@@ -54,9 +54,10 @@ class JudgedOutput {
     }
   }
 
+  // That word, or the beginning of a longer one than any answer.
   const std::string& word() const { return word_; }
   std::string quoted_word() const { return quoted(word_, word_bytes - 1); }
-  // Where that word begins, or the end of the output.
+  // Where it begins, or the end of the output.
   Position position() const { return words_.token_position(); }
 
   [[noreturn]] void fail(const std::string& message, const ToldCase& told) const {
@@ -71,54 +72,52 @@ class JudgedOutput {
   std::string word_;
 };
 
-// Judges an output of one YES or NO a case.
+// Judges an output that has one YES or NO for each case.
 class JudgedVerdicts {
  public:
   explicit JudgedVerdicts(JudgedOutput& output) : output_(output) {}
 
   // Whether the output has ended: the cases that follow need no answer, but they are to be counted.
-  bool has_ended() const { return has_ended_; }
+  bool has_ended() const { return answers_ != asked_; }
   void count() { ++asked_; }
 
   // Takes the answer to the next case, of which tell() makes a ToldCase if it is wrong.
   template <class Tell>
   void expect(bool is_yes, Tell tell) {
+    if (has_ended()) return count();
     count();
-    if (has_ended_) return;
     if (!output_.next()) {
-      has_ended_ = true;
       unanswered_ = tell();
-    } else if (output_.word() != (is_yes ? "YES" : "NO")) {
-      const bool is_answer = output_.word() == "YES" || output_.word() == "NO";
-      output_.fail("the answer is " + std::string(is_yes ? "YES" : "NO") + ", not " +
-                       (is_answer ? output_.word() : output_.quoted_word()),
-                   tell());
-    } else {
-      ++answers_;
+      return;
     }
+    ++answers_;
+    const std::string right = is_yes ? "YES" : "NO";
+    const std::string& word = output_.word();
+    if (word == right) return;
+    const std::string found = word == "YES" || word == "NO" ? word : output_.quoted_word();
+    output_.fail("the answer is " + right + ", not " + found, tell());
   }
 
   // After the last case: nothing may be missing or follow. Returns what is right about the output.
   std::string finish(const Input& input) {
-    if (has_ended_) {
-      output_.fail("the output ends after " + counted(answers_, "answer") + ", the input asks " +
-                       std::to_string(asked_),
-                   unanswered_);
+    const std::string answers = counted(answers_, "answer");
+    if (has_ended()) {
+      output_.fail(
+          "the output ends after " + answers + ", the input asks " + std::to_string(asked_),
+          unanswered_);
     }
     if (output_.next()) {
-      output_.fail("the input asks " + counted(asked_, "answer") + ", but " +
-                       output_.quoted_word() + " follows",
+      output_.fail("the input asks " + answers + ", but " + output_.quoted_word() + " follows",
                    {input.token_position(), "the end of the input", ""});
     }
-    return counted(answers_, "answer");
+    return answers;
   }
 
  private:
   JudgedOutput& output_;
   std::uint64_t asked_ = 0;
-  std::uint64_t answers_ = 0;
-  bool has_ended_ = false;
-  ToldCase unanswered_ = ToldCase();
+  std::uint64_t answers_ = 0;         // fewer once the output has ended
+  ToldCase unanswered_ = ToldCase();  // the first case without an answer
 };
 
 }  // namespace judge

@@ -8,8 +8,8 @@
 
 namespace judge {
 
-// The next token, which must be `count` letters of `alphabet`. `what` describes that in the message
-// of the MalformedInput that anything else throws, as soon as a letter is wrong.
+// The next token, which must be `count` letters of `alphabet`. Throws MalformedInput as soon as a
+// letter is wrong; the message says that `what` was expected.
 inline std::string read_letters(Input& input, const char* what, const std::string& alphabet,
                                 std::size_t count) {
   std::string word;

@@ -13,7 +13,7 @@ class Paint {
   std::string heading(const std::string& text) const { return painted("1", text); }     // bold
   std::string highlight(const std::string& text) const { return painted("32", text); }  // green
 
-  // On a background of its own for each number from 1 to 12, and again from there on. The text's
+  // The background tells numbers apart: twelve different ones, then the same again. The text's
   // colour is set too, so that it can be read on dark terminals and on light ones.
   std::string block(unsigned number, const std::string& text) const {
     static const char* const codes[] = {"30;43", "97;44", "97;41",  "30;42",  "97;45",  "30;46",

@@ -2,6 +2,7 @@
 // Text of unknown origin made fit for a one-line message.
 
 #include <cstddef>
+#include <cstdio>
 #include <string>
 
 namespace judge {
@@ -12,15 +13,13 @@ namespace judge {
 inline std::string quoted(const std::string& text, std::size_t max_bytes = std::string::npos) {
   std::string result = "\"";
   for (const char byte : text.substr(0, max_bytes)) {
-    if (byte >= ' ' && byte <= '~') {
+    char escape[5];
+    std::snprintf(escape, sizeof escape, "\\%03o", static_cast<unsigned char>(byte));
+    if (byte < ' ' || byte > '~') {
+      result += escape;
+    } else {
       if (byte == '"' || byte == '\\') result += '\\';
       result += byte;
-    } else {
-      const unsigned value = static_cast<unsigned char>(byte);
-      result += '\\';
-      for (const unsigned unit : {64U, 8U, 1U}) {
-        result += static_cast<char>('0' + value / unit % 8);
-      }
     }
   }
   return result + '"' + (text.size() > max_bytes ? "..." : "");

@@ -1,6 +1,6 @@
 #pragma once
-// Runs a program's answers over one input, as a judge does: every answer before an error is
-// written, and this is the one place where errors are caught, told and turned into an exit status.
+// Runs a program over one input, as a judge does. Whatever goes wrong, the answers before are
+// written, then it is told in one line and turned into an exit status.
 
 #include <unistd.h>
 
@@ -26,47 +26,34 @@ inline void complain(const std::string& program, const std::string& message) {
   std::fprintf(stderr, "%s: %s\n", program.c_str(), message.c_str());
 }
 
-inline void complain_unreadable(const std::string& program, const std::string& file, int error) {
-  complain(program, file + ": cannot read: " + std::strerror(error));
+inline std::string cannot_read(const std::string& file, int error) {
+  return file + ": cannot read: " + std::strerror(error);
 }
 
-namespace detail {
-
-template <class Answer>
-void answer_all(Input& input, Output& output, Answer answer) {
-  try {
-    answer(input, output);
-  } catch (...) {
-    output.flush();
-    throw;
-  }
-  output.flush();
-}
-
-}  // namespace detail
-
-// Calls answer(Input&, Output&), which reads cases from `descriptor` and writes their answers for
+// Calls answer(Input&, Output&), which reads cases from `descriptor` and writes their answers to
 // standard output. Returns the exit status. `file` is what messages call the input.
 template <class Answer>
 int run(const std::string& program, Answer answer, int descriptor = STDIN_FILENO,
         const std::string& file = "<stdin>") {
-  const auto complain_at = [&](const Position& at, const std::string& message) {
-    complain(program, place_in(file, at) + ": " + message);
-  };
   Output output(STDOUT_FILENO);
   Input input(descriptor, output);
+  std::string error;
   try {
-    detail::answer_all(input, output, answer);
-    return exit_success;
-  } catch (const MalformedInput& error) {
-    complain_at(error.at, error.message);
-  } catch (const std::bad_alloc&) {
-    complain_at(input.case_position(), "not enough memory for this case");
-  } catch (const ReadFailure& failure) {
-    complain_unreadable(program, file, failure.error);
+    try {
+      answer(input, output);
+    } catch (const MalformedInput& malformed) {
+      error = place_in(file, malformed.at) + ": " + malformed.message;
+    } catch (const std::bad_alloc&) {
+      error = place_in(file, input.case_position()) + ": not enough memory for this case";
+    } catch (const ReadFailure& failure) {
+      error = cannot_read(file, failure.error);
+    }
+    output.flush();
   } catch (const WriteFailure& failure) {
-    complain(program, std::string("cannot write: ") + std::strerror(failure.error));
+    error = std::string("cannot write: ") + std::strerror(failure.error);
   }
+  if (error.empty()) return exit_success;
+  complain(program, error);
   return exit_failure;
 }
 

@@ -42,8 +42,7 @@ std::uint64_t between(const char* text) {
   const __m128i end = _mm_set1_epi8(static_cast<char>(-127 + (most - least)));
   const auto sixteen = [=](unsigned at) -> std::uint64_t {
     const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(text + at));
-    const __m128i is_in = least == most ? _mm_cmpeq_epi8(bytes, _mm_set1_epi8(least))
-                                        : _mm_cmplt_epi8(_mm_add_epi8(bytes, shift), end);
+    const __m128i is_in = _mm_cmplt_epi8(_mm_add_epi8(bytes, shift), end);
     return static_cast<unsigned>(_mm_movemask_epi8(is_in));
   };
   return sixteen(0) | sixteen(16) << 16 | sixteen(32) << 32 | sixteen(48) << 48;
@@ -52,9 +51,9 @@ std::uint64_t between(const char* text) {
 #endif
 }
 
-// The bytes right after numbers, from the digits in these 64 bytes and in the 64 before.
-inline std::uint64_t ends_of_numbers(std::uint64_t digits, std::uint64_t digits_before) {
-  return ~digits & (digits << 1 | digits_before >> 63);
+// The bytes right after numbers, one of which may go on at the first byte.
+inline std::uint64_t ends_of_numbers(std::uint64_t digits, bool goes_on) {
+  return ~digits & (digits << 1 | std::uint64_t{goes_on});
 }
 
 }  // namespace judge

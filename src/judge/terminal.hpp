@@ -1,6 +1,6 @@
 #pragma once
-// Whether standard output is a terminal that shows colours. For --explain and its like only: a
-// judge's sandbox may forbid to ask.
+// Whether standard output is a terminal that shows colours. Only --explain and --check ask this: a
+// judge's sandbox may forbid it.
 
 #ifdef _WIN32
 #include <windows.h>
@@ -15,7 +15,7 @@ namespace judge {
 
 #ifdef _WIN32
 
-// Consoles print escape sequences as they are until they are told to obey them; old ones cannot be.
+// Consoles print escape sequences as they are until they are told to obey them; old ones never do.
 inline bool is_color_terminal() {
   const HANDLE console = GetStdHandle(STD_OUTPUT_HANDLE);
   DWORD mode = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// Small things of English that the explanations share.
+// Small pieces of text that the explanations share.
 
 #include <cstddef>
 #include <cstdint>

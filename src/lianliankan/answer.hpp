@@ -8,13 +8,11 @@
 
 namespace lianliankan {
 
-inline const char* text_of(const Answer& answer) {
-  return answer.reason == Reason::linked ? "YES" : "NO";
-}
+inline const char* verdict_of(const Case& one) { return one.path.empty() ? "NO" : "YES"; }
 
 // Throws judge::MalformedInput for input that breaks the rules.
 inline void answer(judge::Input& input, judge::Output& output) {
-  for_each_case(input, [&](const Case& one) { output.line(text_of(one.answer)); });
+  for_each_case(input, [&](const Case& one) { output.line(verdict_of(one)); });
 }
 
 }  // namespace lianliankan

@@ -13,6 +13,21 @@
 namespace lianliankan {
 namespace detail {
 
+// The bits of `all`, at most 63 of them, side by side: which of them `some` has, where there are no
+// others (Hacker's Delight, 7-4).
+inline std::uint64_t packed(std::uint64_t some, std::uint64_t all) {
+  if (some == all) return (std::uint64_t{1} << judge::count_bits(all)) - 1;
+  std::uint64_t gaps = ~all << 1;  // bits with one to the right of them
+  for (unsigned step = 1; step < 64; step *= 2) {
+    std::uint64_t moving = gaps;  // behind an odd number of gaps, all counted in steps
+    for (unsigned i = 1; i < 64; i *= 2) moving ^= moving << i;
+    gaps &= ~moving;
+    some = (some & ~(moving & all)) | (some & moving & all) >> step;
+    all = (all & ~moving) | (all & moving) >> step;
+  }
+  return some;
+}
+
 // Exchanges rows and columns of 64 x 64 bits, in ever smaller squares (Hacker's Delight, 7-3).
 inline void transpose(std::uint64_t (&rows)[64]) {
   std::uint64_t left = 0x00000000ffffffff;
@@ -33,25 +48,32 @@ class BitRows {
   void reset(std::size_t rows, std::size_t columns) {
     rows_ = rows;
     columns_ = columns;
-    words_.assign(rows * columns / 64 + 2, 0);
+    words_.assign(rows * columns / 64 + 3, 0);
   }
 
   // Puts pieces into up to 64 cells from `cell` on, which counts row by row: where bits are set.
   void put(std::size_t cell, std::uint64_t pieces) {
-    words_[cell / 64] |= pieces << cell % 64;
-    words_[cell / 64 + 1] |= pieces >> 1 >> (63 - cell % 64);
+    words_[cell / 64 + 1] |= pieces << cell % 64;
+    words_[cell / 64 + 2] |= pieces >> 1 >> (63 - cell % 64);
   }
 
   bool has_piece(std::size_t row, std::size_t column) const {
-    const std::size_t cell = row * columns_ + column;
-    return (words_[cell / 64] >> cell % 64 & 1) != 0;
+    return (pieces_before(row * columns_ + column + 1) >> 63) != 0;
   }
 
-  // A column of a row and the empty cells around it, as far as `within`.
-  Span run(std::size_t row, std::size_t column, const Span& within) const {
-    const std::size_t start = row * columns_;
-    return {after_previous_piece(start + within.first, start + column) - start,
-            next_piece(start + column + 1, start + within.last + 1) - start - 1};
+  // The last empty column on the way from a column of a row to `goal`, or that column itself.
+  std::size_t reach(std::size_t row, std::size_t column, std::size_t goal) const {
+    const std::size_t start = row * columns_, end = start + goal;
+    std::size_t at = start + column;
+    for (; at < end; at += 64) {
+      const std::uint64_t pieces = pieces_before(at + 65);
+      if (pieces != 0) return std::min(end, at + judge::lowest_bit(pieces)) - start;
+    }
+    for (; at > end && column > goal; at -= std::min<std::size_t>(at - end, 64)) {
+      const std::uint64_t pieces = pieces_before(at);
+      if (pieces != 0) return std::max(end, at - 63 + judge::highest_bit(pieces)) - start;
+    }
+    return goal;
   }
 
   // The columns of the board as rows.
@@ -61,7 +83,7 @@ class BitRows {
       for (std::size_t column = 0; column < columns_; column += 64) {
         std::uint64_t square[64] = {};
         for (std::size_t i = 0; i < 64 && row + i < rows_; ++i) {
-          square[i] = pieces_from((row + i) * columns_ + column);
+          square[i] = pieces_before((row + i) * columns_ + column + 64);
         }
         detail::transpose(square);
         for (std::size_t i = 0; i < 64 && column + i < columns_; ++i) {
@@ -72,38 +94,14 @@ class BitRows {
   }
 
  private:
-  // 64 cells, which may be in the next row as well.
-  std::uint64_t pieces_from(std::size_t cell) const {
+  // The 64 cells before a cell, which may be in other rows as well.
+  std::uint64_t pieces_before(std::size_t cell) const {
     return words_[cell / 64] >> cell % 64 | words_[cell / 64 + 1] << 1 << (63 - cell % 64);
-  }
-
-  // The first piece from `cell` to before `end`, or `end`.
-  std::size_t next_piece(std::size_t cell, std::size_t end) const {
-    if (cell == end) return end;
-    std::size_t word = cell / 64;
-    std::uint64_t pieces = words_[word] & ~judge::low_bits(cell % 64);
-    while (pieces == 0) {
-      if (++word * 64 >= end) return end;
-      pieces = words_[word];
-    }
-    return std::min(end, word * 64 + judge::lowest_bit(pieces));
-  }
-
-  // The cell after the last piece from `begin` to before `cell`, or `begin`.
-  std::size_t after_previous_piece(std::size_t begin, std::size_t cell) const {
-    if (cell == begin) return begin;
-    std::size_t word = cell / 64;
-    std::uint64_t pieces = words_[word] & judge::low_bits(cell % 64);
-    while (pieces == 0) {
-      if (word * 64 <= begin) return begin;
-      pieces = words_[--word];
-    }
-    return std::max(begin, word * 64 + judge::highest_bit(pieces) + 1);
   }
 
   std::size_t rows_ = 0;
   std::size_t columns_ = 0;
-  std::vector<std::uint64_t> words_;
+  std::vector<std::uint64_t> words_;  // the first one stands for no cells
 };
 
 }  // namespace lianliankan

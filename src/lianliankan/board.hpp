@@ -48,8 +48,7 @@ struct Board {
     return text.number(cell.row * columns + cell.column);
   }
 
-  // All positions along an axis.
-  Span whole(Axis axis) const { return {0, (axis == along_row ? columns : rows) - 1}; }
+  std::size_t last_position(Axis axis) const { return (axis == along_row ? columns : rows) - 1; }
 
   std::size_t rows = 0;
   std::size_t columns = 0;

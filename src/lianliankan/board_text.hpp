@@ -15,7 +15,8 @@
 
 namespace lianliankan {
 
-// Numbers with white space after each, in words of 64 bytes.
+// Numbers with white space after each, in words of 64 bytes. A number belongs to the word in which
+// it ends, right behind its last digit; its first digits may be in words before.
 class BoardText {
  public:
   // Starts a text without words. Memory is used again.
@@ -25,10 +26,10 @@ class BoardText {
   }
 
   // Adds the 64 bytes that follow, in which so many numbers end.
-  void add(const char* word, unsigned numbers) {
+  void add(const char* text, unsigned numbers) {
     const std::size_t at = 64 * words();
     if (at == blocks_.size() * block_size) blocks_.emplace_back(new char[block_size]);
-    std::memcpy(&byte(at), word, 64);
+    std::memcpy(&byte(at), text, 64);
     first_cells_.push_back(cells_);
     cells_ += numbers;
   }
@@ -46,13 +47,18 @@ class BoardText {
   // The cell that the first number to end in a word stands for. Cells count from 0.
   std::size_t first_cell(std::size_t word) const { return first_cells_[word]; }
 
+  // Whether a number goes on at the start of a word.
+  bool goes_on_at(std::size_t word) const {
+    return word != 0 && judge::is_digit(byte(64 * word - 1));
+  }
+
   // The number that stands for a cell. It has at most 19 digits after leading zeros.
   std::uint64_t number(std::size_t cell) const {
     const auto next = std::upper_bound(first_cells_.begin(), first_cells_.end(), cell);
     const std::size_t at = static_cast<std::size_t>(next - first_cells_.begin()) - 1;
-    const std::uint64_t digits_before = at == 0 ? 0 : judge::between<'0', '9'>(word(at - 1));
-    std::uint64_t ends = judge::ends_of_numbers(judge::between<'0', '9'>(word(at)), digits_before);
-    for (std::size_t i = first_cells_[at]; i != cell; ++i) ends &= ends - 1;
+    const std::uint64_t digits = judge::between<'0', '9'>(word(at));
+    std::uint64_t ends = judge::ends_of_numbers(digits, goes_on_at(at));
+    for (std::size_t i = first_cell(at); i != cell; ++i) ends &= ends - 1;
     std::size_t end = 64 * at + judge::lowest_bit(ends);
     std::uint64_t value = 0;
     for (std::uint64_t unit = 1; end != 0 && judge::is_digit(byte(end - 1)); unit *= 10) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "judge/errors.hpp"
 #include "judge/input.hpp"
@@ -18,7 +19,7 @@ struct Case {
   const Board& board;
   Occupancy& occupancy;
   Query query;
-  Answer answer;
+  std::vector<Cell> path;      // that removes the two pieces; empty if the answer is NO
   judge::Position at;          // of the query's first token
   std::uint64_t board_number;  // in the input, from 1
   std::uint64_t query_number;  // on the board, from 1
@@ -26,18 +27,17 @@ struct Case {
 
 namespace detail {
 
-inline std::size_t read_coordinate(judge::Input& input, const char* what, std::size_t size) {
-  return static_cast<std::size_t>(input.number(what, 1, size) - 1);
-}
-
 // `at` becomes the position of its first token.
 inline Query read_query(judge::Input& input, const Board& board, judge::Position& at) {
+  const auto read = [&](const char* what, std::size_t size) {
+    return static_cast<std::size_t>(input.number(what, 1, size) - 1);
+  };
   Query query;
-  query.from.row = read_coordinate(input, "a row", board.rows);
+  query.from.row = read("a row", board.rows);
   at = input.token_position();
-  query.from.column = read_coordinate(input, "a column", board.columns);
-  query.to.row = read_coordinate(input, "a row", board.rows);
-  query.to.column = read_coordinate(input, "a column", board.columns);
+  query.from.column = read("a column", board.columns);
+  query.to.row = read("a row", board.rows);
+  query.to.column = read("a column", board.columns);
   return query;
 }
 

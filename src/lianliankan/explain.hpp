@@ -3,6 +3,7 @@
 // the reason why there is none.
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -56,31 +57,26 @@ inline std::string reason_for_no_path(const Case& one) {
 }
 
 inline std::string reason_for(const Case& one) {
-  const Query& query = one.query;
-  const auto kind = [&](const Cell& cell) { return one.board.kind(cell); };
-  switch (one.answer.reason) {
-    case Reason::same_cell:
-      return "The same cell twice: it takes two pieces.";
-    case Reason::empty_cell:
-      return "There is no piece in " + place_of(kind(query.from) != 0 ? query.to : query.from) +
-             '.';
-    case Reason::different_kinds:
-      return "The kinds differ: " + std::to_string(kind(query.from)) + " and " +
-             std::to_string(kind(query.to)) + '.';
-    default:
-      return reason_for_no_path(one);
+  const Cell &from = one.query.from, &to = one.query.to;
+  const std::uint64_t kind = one.board.kind(from), other_kind = one.board.kind(to);
+  if (from == to) return "The same cell twice: it takes two pieces.";
+  if (kind == 0 || other_kind == 0) {
+    return "There is no piece in " + place_of(kind == 0 ? from : to) + '.';
   }
+  if (kind != other_kind) {
+    return "The kinds differ: " + std::to_string(kind) + " and " + std::to_string(other_kind) + '.';
+  }
+  return reason_for_no_path(one);
 }
 
 }  // namespace detail
 
 // The answer to a query and, below it, why it is so.
 inline std::string explained(const Case& one, const judge::Paint& paint) {
-  const std::string answer = text_of(one.answer) + std::string("\n");
-  if (one.answer.reason != Reason::linked) return answer + detail::reason_for(one) + "\n\n";
-  const std::vector<Cell>& path = one.answer.path;
-  const std::string drawing = detail::Drawing(one.board, path, paint).text();
-  return answer + detail::told(path) + "\n\n" + drawing + '\n';
+  const std::string answer = verdict_of(one) + std::string("\n");
+  if (one.path.empty()) return answer + detail::reason_for(one) + "\n\n";
+  const std::string drawing = detail::Drawing(one.board, one.path, paint).text();
+  return answer + detail::told(one.path) + "\n\n" + drawing + '\n';
 }
 
 // Answers like answer() and explains each answer.

@@ -15,42 +15,22 @@ namespace lianliankan {
 
 const unsigned most_legs = 3;
 
-struct Leg {
-  Cell to;
-  Axis axis;
-};
+// The ends of legs from one cell, along its row and along its column, one after the other.
+struct LegEnds {
+  bool empty() const { return ends[axis()].is_empty(); }
+  Cell front() const { return moved(from, axis(), ends[axis()].first); }
+  void pop_front() { ++ends[axis()].first; }
 
-// The ends of all legs from one cell, one after the other.
-class LegEnds {
- public:
-  LegEnds(const Cell& from, const Span& in_row, const Span& in_column)
-      : from_(from), ends_{in_row, in_column} {
-    skip_start();
-  }
+  Axis axis() const { return ends[along_row].is_empty() ? along_column : along_row; }
 
-  bool empty() const { return ends_[axis()].is_empty(); }
-  Leg front() const { return {moved(from_, axis(), ends_[axis()].first), axis()}; }
-  void pop_front() {
-    ++ends_[axis()].first;
-    skip_start();
-  }
-
- private:
-  Axis axis() const { return ends_[along_row].is_empty() ? along_column : along_row; }
-
-  // A leg does not end where it begins.
-  void skip_start() {
-    while (!empty() && front().to == from_) ++ends_[axis()].first;
-  }
-
-  Cell from_;
-  Span ends_[2];
+  Cell from;
+  Span ends[2];  // positions along each axis
 };
 
 // A path that grows leg by leg from one cell to another one.
 class LinkProblem {
  public:
-  using Move = Leg;
+  using Move = Cell;  // where a leg ends
   using Moves = LegEnds;
 
   // All of the state that changes.
@@ -62,21 +42,23 @@ class LinkProblem {
 
   // The two cells must not be one.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
-      : occupancy_(occupancy),
-        target_(query.to),
-        around_target_{occupancy.run(target_, along_row, board.whole(along_row)),
-                       occupancy.run(target_, along_column, board.whole(along_column))},
-        state_{query.from, 0, {true, true}} {}
+      : occupancy_(occupancy), target_(query.to), state_{query.from, 0, {true, true}} {
+    for (const Axis axis : {along_row, along_column}) {
+      around_target_[axis] = {occupancy.reach(target_, axis, 0),
+                              occupancy.reach(target_, axis, board.last_position(axis))};
+    }
+  }
 
   void allow(unsigned legs) { state_.legs_left = legs; }
 
   bool is_solved() const { return state_.at == target_; }
 
-  Moves moves() const { return {state_.at, leg_ends(along_row), leg_ends(along_column)}; }
+  Moves moves() const { return {state_.at, {leg_ends(along_row), leg_ends(along_column)}}; }
 
-  Undo apply(const Leg& leg) {
+  Undo apply(const Cell& to) {
     const Undo before = state_;
-    state_ = {leg.to, state_.legs_left - 1, {leg.axis != along_row, leg.axis != along_column}};
+    // After a leg of no length, which fewer legs do without, it goes nowhere.
+    state_ = {to, before.legs_left - 1, {to.row != before.at.row, to.column != before.at.column}};
     return before;
   }
 
@@ -89,9 +71,9 @@ class LinkProblem {
     const Span none = {1, 0}, &around = around_target_[axis];
     const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
     const std::size_t rank = rank_of(state_.at, axis);
+    const bool is_in_line = rank == rank_of(target_, axis);
     if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
-    // Only the last leg runs in line with the target.
-    if ((rank == rank_of(target_, axis)) != (state_.legs_left == 1)) return none;
+    if (is_in_line != (state_.legs_left == 1)) return none;  // only the last leg runs in line
     if (state_.legs_left == 1) {
       // From one of the empty cells around the target, or from a piece next to those.
       const bool sees_target = around.first <= here + 1 && here <= around.last + 1;
@@ -99,18 +81,17 @@ class LinkProblem {
     }
     if (state_.legs_left == 2) {
       // To the corner from which the other leg runs to the target.
-      return around_target_[other(axis)].contains(rank) ? run(axis, {goal, goal}) : none;
+      const bool is_in_sight = around_target_[other(axis)].contains(rank);
+      return is_in_sight && reach(axis, goal) == goal ? Span{goal, goal} : none;
     }
     // The next leg runs across one of the empty cells around the target, if there are any.
-    return around.first == around.last ? none : run(axis, around);
+    if (around.first == around.last) return none;
+    return {std::max(around.first, reach(axis, std::min(here, around.first))),
+            std::min(around.last, reach(axis, std::max(here, around.last)))};
   }
 
-  // The empty cells from here along an axis, if they are wanted.
-  Span run(Axis axis, const Span& wanted) const {
-    const std::size_t here = position_of(state_.at, axis);
-    const Span within = {std::min(here, wanted.first), std::max(here, wanted.last)};
-    const Span empty = occupancy_.run(state_.at, axis, within);
-    return {std::max(empty.first, wanted.first), std::min(empty.last, wanted.last)};
+  std::size_t reach(Axis axis, std::size_t goal) const {
+    return occupancy_.reach(state_.at, axis, goal);
   }
 
   Occupancy& occupancy_;
@@ -119,26 +100,15 @@ class LinkProblem {
   Undo state_;
 };
 
-enum class Reason { linked, same_cell, empty_cell, different_kinds, no_path };
-
-struct Answer {
-  Reason reason;
-  // The start, the turning points and the end of a path with the fewest turns, if there is one.
-  std::vector<Cell> path;
-};
-
-// Answers a query about two cells of a whole board, of which the occupancy is.
-inline Answer link(const Board& board, Occupancy& occupancy, const Query& query) {
-  if (query.from == query.to) return {Reason::same_cell, {}};
-  const std::uint64_t kind = board.kind(query.from), other_kind = board.kind(query.to);
-  if (kind == 0 || other_kind == 0) return {Reason::empty_cell, {}};
-  if (kind != other_kind) return {Reason::different_kinds, {}};
+// The start, the turning points and the end of a path with the fewest turns, which removes the two
+// pieces; empty if there is none. The occupancy is that of the whole board.
+inline std::vector<Cell> link(const Board& board, Occupancy& occupancy, const Query& query) {
+  const std::uint64_t kind = board.kind(query.from);
+  if (query.from == query.to || kind == 0 || kind != board.kind(query.to)) return {};
   const LinkProblem start(occupancy, board, query);
-  search::IterativeDeepening<LinkProblem> search(start);
-  if (search.run(most_legs) != search::Outcome::solved) return {Reason::no_path, {}};
-  std::vector<Cell> path = {query.from};
-  for (const Leg& leg : search.path()) path.push_back(leg.to);
-  return {Reason::linked, path};
+  std::vector<Cell> path = search::deepen(start, most_legs).path;
+  if (!path.empty()) path.insert(path.begin(), query.from);
+  return path;
 }
 
 }  // namespace lianliankan

@@ -24,7 +24,7 @@ const std::uint64_t max_number = std::numeric_limits<std::int64_t>::max();
 
 namespace detail {
 
-// Numbers at the start of a text, as far as it has been looked at, with white space between them.
+// The numbers at the start of a text, as far as it has been looked at. White space is between them.
 class NumberText {
  public:
   explicit NumberText(const char* text) : text_(text) {}
@@ -34,15 +34,12 @@ class NumberText {
   bool add_word(BoardText& board) {
     const char* const word = text_ + size;
     const std::uint64_t digits = judge::between<'0', '9'>(word);
-    const std::uint64_t ends = judge::ends_of_numbers(digits, digits_before_);
+    const std::uint64_t ends = judge::ends_of_numbers(digits, open_ != 0);
     std::uint64_t large = ends & from_19th(digits) << 1;
-    // With i digits here, a number from before has 19 if none of the 19 - i bytes before is another
-    // byte: if no bit from the i-th on is set.
-    if (~digits_before_ >> (64 - 19) < (~digits & (digits + 1))) large |= ends & (0 - ends);
+    if (ends != 0 && open_ + judge::lowest_bit(~digits) >= 19) large |= ends & (0 - ends);
     for (; large != 0; large &= large - 1) {
       if (!is_in_range(word + judge::lowest_bit(large))) return false;
     }
-    digits_before_ = digits;
     const std::uint64_t others = ~(digits | judge::between<' ', ' '>(word));
     if (others != 0) {
       if ((others & ~judge::between<'\t', '\r'>(word)) != 0) return false;
@@ -54,6 +51,7 @@ class NumberText {
     if ((digits | ends) != 0) board.add(word, numbers);
     cells += numbers;
     size += 64;
+    open_ = ~digits == 0 ? open_ + 64 : 63 - judge::highest_bit(~digits);
     return true;
   }
 
@@ -75,34 +73,34 @@ class NumberText {
   // Whether a number of 19 digits or more, which ends there, is at most max_number.
   bool is_in_range(const char* number_end) const {
     const char* digit = number_end - 19;
-    if (*digit == '9' && std::memcmp(digit, "9223372036854775807", 19) > 0) return false;
+    if (std::memcmp(digit, "9223372036854775807", 19) > 0) return false;
     while (digit - text_ >= 8 && std::memcmp(digit - 8, "00000000", 8) == 0) digit -= 8;
     while (digit != text_ && digit[-1] == '0') --digit;
     return digit == text_ || !judge::is_digit(digit[-1]);
   }
 
   const char* text_;
-  std::uint64_t digits_before_ = 0;  // of the last 64 bytes
+  unsigned open_ = 0;  // digits of a number that goes on
 };
 
-// Takes at least one cell and leaves, of those that have been read, at least the last one: what
-// follows it is no cell. Returns how many.
+// Takes at least one of the cells, of which so many are missing. Returns how many.
 inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
-  NumberText numbers(input.begin());
-  const unsigned words = input.size() / 64;
-  const std::size_t most_in_word = 32;
-  while (numbers.size != 64 * words && numbers.cells + most_in_word < missing) {
-    if (!numbers.add_word(text)) break;
+  // Words leave at least the last cell, since what follows it is no cell. Where there are so many,
+  // 64 bytes are still to come, and it is no harm to wait for them.
+  const unsigned most_in_word = 32;
+  if (missing > most_in_word && input.has(64)) {
+    NumberText numbers(input.begin());
+    while (numbers.cells + most_in_word < missing && numbers.size + 64 <= input.size()) {
+      if (!numbers.add_word(text)) break;
+    }
+    const unsigned cut = text.remove_last_number();
+    input.take(numbers.size - cut, numbers.lines, numbers.line_start);
+    if (numbers.cells != 0) return numbers.cells;
   }
-  const unsigned left = text.remove_last_number();
-  if (numbers.cells == 0) {
-    std::string token = std::to_string(input.number("a kind", 0, max_number));
-    token.resize(64, ' ');
-    text.add(token.data(), 1);
-    return 1;
-  }
-  input.take(numbers.size - left, numbers.lines, numbers.line_start);
-  return numbers.cells;
+  std::string token = std::to_string(input.number("a kind", 0, max_number));
+  token.resize(64, ' ');
+  text.add(token.data(), 1);
+  return 1;
 }
 
 }  // namespace detail
@@ -118,9 +116,8 @@ inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_tex
   for (std::size_t missing = board.rows * board.columns; missing != 0;) {
     missing -= detail::take_cells(input, missing, board.text);
     if (64 * std::uint64_t{board.text.words()} > most_text) {
-      throw judge::MalformedInput{
-          input.case_position(),
-          "the board's text is too long: more than " + std::to_string(most_text) + " bytes"};
+      throw judge::MalformedInput{input.case_position(),
+                                  "the board's text is too long (at most 4 GiB)"};
     }
   }
   return true;

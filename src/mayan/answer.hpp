@@ -18,7 +18,7 @@ inline std::string text_of(const Move& move) {
 
 // The answer's lines.
 inline std::string text_of(const Result& result) {
-  if (result.reason != Result::Reason::solved) return "-1\n";
+  if (!result.has_answer()) return "-1\n";
   std::string text;
   for (const Move& move : result.moves) text += text_of(move) + '\n';
   return text;

@@ -3,8 +3,6 @@
 // board needs at least half as many moves as its colours need shifts. Moves are tested before they
 // are made: a search of five moves that does so only afterwards takes 3.3 times as long.
 
-#include <cstdint>
-
 #include "mayan/board.hpp"
 #include "mayan/moves.hpp"
 #include "mayan/pattern_database.hpp"
@@ -14,7 +12,7 @@ namespace mayan {
 class Bound {
  public:
   // Of a board whose blocks have the numbers 1 to `colours`.
-  Bound(const Board& board, unsigned colours, PatternDatabase& database) {
+  Bound(const Board& board, unsigned colours, const PatternDatabase& database) {
     for (unsigned number = 1; number <= colours; ++number) {
       const Cells blocks = board.blocks(number);
       const Need& need = database.need(column_counts(blocks));
@@ -27,18 +25,18 @@ class Bound {
   // How many shifts all colours need together.
   int shifts() const { return shifts_; }
 
-  // The moves after which at most `most` shifts are needed.
+  // The drags of the same board after which at most `most` shifts are needed.
   Moves fitting(const Drags& drags, int most) const {
     const int spare = most - shifts_;
-    Cells swaps = 0;  // one of the two blocks may use up what the other one saves
-    for (int right = -1; right <= 1; ++right) {
-      swaps |= adding(right, to_right_) & adding(spare - right, to_left_) >> 8;
+    // A drag to the right shifts that block and, to the left, the one beside it: the changes add
+    // up. If none is beside it, the empty cell there changes nothing.
+    Cells right = 0;
+    for (int change = -1; change <= 1; ++change) {
+      right |=
+          changing_at_most(change, to_right_) & changing_at_most(spare - change, to_left_) >> 8;
     }
-    Moves moves;
-    moves.right = (drags.swaps & swaps) | (drags.right_drops & adding(spare, to_right_));
-    if (spare >= 0) moves.right |= drags.waste;
-    moves.left = drags.left_drops & adding(spare, to_left_);
-    return moves;
+    const Cells left = changing_at_most(spare, to_left_);
+    return Moves{(drags.right & right) | (spare < 0 ? 0 : drags.wasted), drags.left & left};
   }
 
  private:
@@ -47,10 +45,11 @@ class Bound {
     sum.better |= blocks & effect.better;
   }
 
-  // The cells whose shift adds at most so many to the shifts needed.
-  static Cells adding(int most, const Effect& effect) {
+  // The cells from which a shift changes the number of shifts needed by at most so many.
+  static Cells changing_at_most(int most, const Effect& effect) {
     if (most > 0) return all_cells;
-    return most == 0 ? all_cells ^ effect.worse : most == -1 ? effect.better : 0;
+    if (most == 0) return all_cells & ~effect.worse;
+    return most == -1 ? effect.better : 0;
   }
 
   int shifts_ = 0;

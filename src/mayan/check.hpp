@@ -16,6 +16,7 @@
 #include "mayan/answer.hpp"
 #include "mayan/cases.hpp"
 #include "mayan/explain.hpp"
+#include "mayan/misreading.hpp"
 #include "mayan/play.hpp"
 
 namespace mayan {
@@ -29,7 +30,7 @@ class JudgedMoves {
 
   // Returns what is right about the output, or throws judge::WrongOutput.
   std::string verdict() {
-    if (!output_.next()) fail("the output is empty, the answer is " + answer());
+    if (!next()) fail("the output is empty, the answer is " + answer());
     if (output_.word() != "-1") {
       read_moves();
       expect_empty_board();
@@ -38,7 +39,7 @@ class JudgedMoves {
       fail("the answer is not -1: " + answer() + (moves_to_make() == 1 ? " clears" : " clear") +
            " the board");
     }
-    if (output_.next()) {
+    if (next()) {
       fail_at(output_.position(),
               "the answer is " + answer() + ", but " + output_.quoted_word() + " follows",
               right_answer());
@@ -47,10 +48,11 @@ class JudgedMoves {
   }
 
  private:
-  bool has_answer() const { return one_.result.reason == Result::Reason::solved; }
+  bool has_answer() const { return one_.result.has_answer(); }
   std::string answer() const { return has_answer() ? counted_moves(moves_to_make()) : "-1"; }
   int moves_to_make() const { return one_.puzzle.moves; }
   int moves_made() const { return static_cast<int>(moves_.size()); }
+  std::string this_move() const { return "move " + std::to_string(moves_made() + 1); }
 
   // From the word at hand on, which is the output's first one.
   void read_moves() {
@@ -58,7 +60,7 @@ class JudgedMoves {
     for (;;) {
       read_move();
       if (moves_made() == moves_to_make()) return;
-      const bool has_word = output_.next();
+      const bool has_word = next();
       if (is_empty()) {
         fail("the board is empty after " + progress() + " and no block is left to move");
       }
@@ -71,7 +73,6 @@ class JudgedMoves {
 
   // From the word at hand on.
   void read_move() {
-    const std::string name = "move " + std::to_string(moves_made() + 1);
     Move move;
     move.x = number("x, a column (0 to 4)", 0, columns - 1);
     next_of_move("y");
@@ -79,47 +80,53 @@ class JudgedMoves {
     const std::string place = '(' + std::to_string(move.x) + ", " + std::to_string(move.y) + ')';
     if (play_.board().number_at(move.x, move.y) == 0) {
       const unsigned blocks = judge::count_bits(play_.board().occupied() & column_at(move.x));
-      fail(name + ": there is no block at " + place + ", column " + std::to_string(move.x) +
+      fail(this_move() + ": there is no block at " + place + ", column " + std::to_string(move.x) +
            " has " + judge::counted(blocks, "block"));
     }
     next_of_move("g");
     move.direction = number("g, 1 or -1", -1, 1, 2);
     const int beside = move.x + move.direction;
     if (beside < 0 || beside >= columns) {
-      fail(name + ": the block at " + place + " would leave the board");
+      fail(this_move() + ": the block at " + place + " would leave the board");
     }
     play_.make(move, "");
     moves_.push_back(move);
   }
 
+  // Goes to the next word. False at the end of the output.
+  bool next() {
+    if (!output_.next()) return false;
+    words_ += output_.word() + ' ';
+    places_.push_back(output_.position());
+    return true;
+  }
+
   void next_of_move(const std::string& what) {
-    if (output_.next()) return;
-    fail("the output ends in move " + std::to_string(moves_made() + 1) + ", before its " + what);
+    if (next()) return;
+    fail("the output ends in " + this_move() + ", before its " + what);
   }
 
   // The word at hand as one of the numbers from `least` to `most`, so many apart. It has to be
   // spelled as they are printed, since judges compare words.
   int number(const std::string& wanted, int least, int most, int step = 1) {
-    places_.push_back(output_.position());
     for (int value = least; value <= most; value += step) {
       if (output_.word() == std::to_string(value)) return value;
     }
     if (!has_answer() && places_.size() == 1) fail_as_none();
-    fail("move " + std::to_string(moves_made() + 1) + ": expected " + wanted + ", found " +
-         output_.quoted_word());
+    fail(this_move() + ": expected " + wanted + ", found " + output_.quoted_word());
   }
 
-  [[noreturn]] void fail_as_none() const {
+  [[noreturn]] void fail_as_none() {
     fail("the answer is " + answer() + ", not " + output_.quoted_word());
   }
 
-  void expect_empty_board() const {
+  void expect_empty_board() {
     if (is_empty()) return;
     fail(judge::counted_are(count_left(), "block") + " left after " + progress());
   }
 
   // The answer is the smallest of the moves that clear the board.
-  void expect_smallest() const {
+  void expect_smallest() {
     for (std::size_t i = 0; i < one_.result.moves.size(); ++i) {
       const Move& smallest = one_.result.moves[i];
       const Move& move = moves_[i];
@@ -143,6 +150,14 @@ class JudgedMoves {
     return paint_.heading("The answer:") + '\n' + explained(one_, paint_);
   }
 
+  // Reads the rest of the output, or one word more than the answer has.
+  std::string hint() {
+    while (places_.size() <= 3 * one_.result.moves.size()) {
+      if (!next()) return hint_for(words_, one_.result.moves);
+    }
+    return "";
+  }
+
   // What came of the moves, if any were made, and the right answer.
   std::string told() const {
     if (moves_.empty()) return right_answer();
@@ -153,13 +168,13 @@ class JudgedMoves {
   }
 
   // At the word at hand, or at the end of the output.
-  [[noreturn]] void fail(const std::string& message) const {
+  [[noreturn]] void fail(const std::string& message) {
     fail_at(output_.position(), message, told());
   }
 
-  [[noreturn]] void fail_at(const judge::Position& at, const std::string& message,
-                            const std::string& explanation) const {
-    throw judge::WrongOutput{at, message, {one_.at, "the puzzle", explanation}};
+  [[noreturn]] void fail_at(judge::Position at, const std::string& message,
+                            const std::string& explanation) {
+    throw judge::WrongOutput{at, message, {one_.at, "the puzzle", hint() + explanation}};
   }
 
   const Case& one_;
@@ -167,7 +182,8 @@ class JudgedMoves {
   const judge::Paint& paint_;
   Play play_;
   std::vector<Move> moves_;              // made so far
-  std::vector<judge::Position> places_;  // of the words of the moves
+  std::string words_;                    // read so far, with a blank after each
+  std::vector<judge::Position> places_;  // of these words
 };
 
 }  // namespace detail

@@ -18,41 +18,36 @@
 namespace mayan {
 namespace detail {
 
-inline std::string counted_moves(int moves) {
-  return judge::counted(static_cast<std::uint64_t>(moves), "move");
-}
-
 // The least number of moves, fewer than are to be made, that empty the board. 0 if there is none
 // that can be found in no time.
 inline int fewer_moves(Puzzle puzzle) {
   const int end = std::min(puzzle.moves, 6);
   for (puzzle.moves = 1; puzzle.moves < end; ++puzzle.moves) {
-    if (solve(puzzle).reason == Result::Reason::solved) return puzzle.moves;
+    if (solve(puzzle).has_answer()) return puzzle.moves;
   }
   return 0;
 }
 
-inline std::string reason_of(const Puzzle& puzzle, const Result& result) {
-  const std::string moves = counted_moves(puzzle.moves);
-  switch (result.reason) {
-    case Result::Reason::empty_board:
-      return "The board is empty: there is no block to move.";
-    case Result::Reason::rare_colour:
-      return judge::counted_are(judge::count_bits(puzzle.board.blocks(result.colour)), "block") +
-             " of colour " + std::to_string(puzzle.colours[result.colour - 1]) +
-             ":\nfewer than three of a colour never vanish.";
-    case Result::Reason::too_few_moves:
-      if (puzzle.moves == 0) return "No move is to be made, and the board is not empty.";
-      return "At least " + counted_moves(result.needed) +
-             " would be needed to bring the blocks of each colour into\ncolumns where they can make"
-             " runs; " +
-             moves + (puzzle.moves == 1 ? " is" : " are") + " to be made.";
-    default:
-      break;
+inline std::string reason_for_no_answer(const Puzzle& puzzle, const Result& result) {
+  if (puzzle.colours.empty()) return "The board is empty: there is no block to move.";
+  for (unsigned number = 1; number <= puzzle.colours.size(); ++number) {
+    const unsigned blocks = judge::count_bits(puzzle.board.blocks(number));
+    if (blocks >= 3) continue;
+    return judge::counted_are(blocks, "block") + " of colour " +
+           std::to_string(puzzle.colours[number - 1]) +
+           ":\nfewer than three of a colour never vanish.";
   }
-  const int fewer = fewer_moves(puzzle);
+  if (puzzle.moves == 0) return "No move is to be made, and the board is not empty.";
+  const std::string moves = counted_moves(puzzle.moves);
+  if (result.needed > puzzle.moves) {
+    return "At least " + counted_moves(result.needed) +
+           " would be needed to bring the blocks of each colour into\ncolumns where they can make "
+           "runs; " +
+           moves + (puzzle.moves == 1 ? " is" : " are") + " to be made.";
+  }
   const std::string text = "No way to make " + moves + " empties the board (" +
                            judge::counted(result.nodes, "position") + " searched).";
+  const int fewer = fewer_moves(puzzle);
   if (fewer == 0) return text;
   return text + '\n' + counted_moves(fewer) + " would, but exactly " +
          std::to_string(puzzle.moves) + " must be made,\nand on an empty board none can be.";
@@ -71,14 +66,13 @@ inline std::string explained(const Case& one, const judge::Paint& paint) {
   Play play(one.puzzle, paint);
   int left = one.puzzle.moves;
   for (const Move& move : one.result.moves) {
-    const bool is_waste = play.board().number_at(move.x, move.y) ==
-                          play.board().number_at(move.x + move.direction, move.y);
+    const bool is_waste = is_wasted(play.board(), move);
     play.make(move, is_waste ? detail::reason_of_waste(move, left) : "");
     --left;
   }
   const std::string text = text_of(one.result) + '\n' + play.text();
-  if (one.result.reason == Result::Reason::solved) return text;
-  return text + detail::reason_of(one.puzzle, one.result) + '\n';
+  if (one.result.has_answer()) return text;
+  return text + detail::reason_for_no_answer(one.puzzle, one.result) + '\n';
 }
 
 // Answers like answer() and explains each answer below it.

@@ -25,22 +25,20 @@ struct Moves {
   }
 };
 
-// Blocks by what dragging them does. A drag to the left onto a block is left out: the drag of that
+// The moves that can be in an answer. A drag to the left onto a block is in none: the drag of that
 // block to the right does the same and comes first.
 struct Drags {
-  Cells swaps;  // to the right, with a block of another colour
-  Cells waste;  // with one of the same: all of these change nothing, so only the first is listed
-  Cells right_drops;  // onto a lower column
-  Cells left_drops;
+  Cells right;  // onto a block of another colour, or dropping
+  Cells left;   // dropping
+  Cells
+      wasted;  // to the right, onto a block of its colour: the first of these, which all do nothing
 
   explicit Drags(const Board& board) {
     const Cells occupied = board.occupied();
-    const Cells pairs = occupied & occupied >> 8;
-    const Cells like = pairs & ~board.differing(8);
-    swaps = pairs ^ like;
-    waste = like & (0 - like);
-    right_drops = occupied & ~(occupied >> 8) & (all_cells >> 8);
-    left_drops = occupied & ~(occupied << 8) & (all_cells << 8);
+    const Cells wasting = board.like(8);
+    wasted = wasting & (0 - wasting);
+    right = occupied & ~wasting & all_cells >> 8;
+    left = occupied & ~(occupied << 8) & all_cells << 8;
   }
 };
 

@@ -14,18 +14,18 @@
 
 namespace mayan {
 
+inline std::string counted_moves(int moves) {
+  return judge::counted(static_cast<std::uint64_t>(moves), "move");
+}
+
 class Play {
  public:
   // Begins with the board at the start.
   Play(const Puzzle& puzzle, const judge::Paint& paint)
-      : board_(puzzle.board), labels_(puzzle), paint_(paint), drawing_(labels_, paint_) {
-    text_ = paint_.heading("Start") + ", " +
-            judge::counted(static_cast<std::uint64_t>(puzzle.moves), "move") + " to make\n" +
-            labels_.legend() + drawing_.of({{"", board_, 0}}) + '\n';
+      : board_(puzzle.board), paint_(paint), drawing_(puzzle, paint) {
+    text_ = paint_.heading("Start") + ", " + counted_moves(puzzle.moves) + " to make\n" +
+            drawing_.legend() + drawing_.of({{"", board_, 0}}) + '\n';
   }
-
-  Play(const Play&) = delete;
-  Play& operator=(const Play&) = delete;
 
   // What remains after the moves so far.
   const Board& board() const { return board_; }
@@ -47,13 +47,13 @@ class Play {
     const unsigned dragged = board_.number_at(move.x, move.y);
     const unsigned met = board_.number_at(beside, move.y);
     const std::string side = move.direction > 0 ? "right" : "left";
-    const std::string start = "the " + labels_.of(dragged) + " at (" + std::to_string(move.x) +
+    const std::string block = "the " + drawing_.label(dragged) + " at (" + std::to_string(move.x) +
                               ", " + std::to_string(move.y) + ")";
     if (met == 0) {
-      return start + " goes " + side + " and drops onto column " + std::to_string(beside);
+      return block + " goes " + side + " and drops onto column " + std::to_string(beside);
     }
-    if (met != dragged) return start + " swaps with the " + labels_.of(met) + " on its " + side;
-    return start + " swaps with one of its colour: a wasted move";
+    if (met == dragged) return block + " swaps with one of its colour: a wasted move";
+    return block + " swaps with the " + drawing_.label(met) + " on its " + side;
   }
 
   // Lets the board come to rest, in pictures.
@@ -61,17 +61,16 @@ class Play {
     std::vector<Picture> pictures = {{"after the drag", board_, runs(board_)}};
     while (pictures.back().vanishing != 0) {
       fall(board_, pictures.back().vanishing);
-      pictures.push_back(
-          {board_.occupied() == 0 ? "empty" : "after the fall", board_, runs(board_)});
+      const std::string title = board_.occupied() == 0 ? "empty" : "after the fall";
+      pictures.push_back({title, board_, runs(board_)});
     }
     return pictures;
   }
 
   Board board_;
-  const Labels labels_;
   const judge::Paint paint_;
   const Drawing drawing_;
-  std::uint64_t moves_ = 0;
+  int moves_ = 0;
   std::string text_;
 };
 

@@ -67,7 +67,7 @@ inline const std::vector<Scenario>& scenarios() {
 
 namespace detail {
 
-const int most_level = 10;
+const int most_level = 10;  // boards grow from level 0 to this one
 
 // How many blocks a person, or a program without any pruning, can look at in so many moves.
 inline int most_blocks(int moves) { return moves < 3 ? columns * rows : moves == 3 ? 16 : 8; }
@@ -78,7 +78,7 @@ inline const Scenario& scenario_at(std::size_t index, int level) {
   return scenario.least_blocks <= 12 + 3 * level ? scenario : scenarios().back();
 }
 
-// Ends, as any draw may be the one.
+// Draws until a board is wanted. That ends: each scenario's draws give such boards now and then.
 inline RandomCase find_case(const Scenario& scenario, int level, Random& random) {
   for (;;) {
     const int most_moves = std::min(scenario.least_moves + level / 2, scenario.most_moves);
@@ -93,8 +93,8 @@ inline RandomCase find_case(const Scenario& scenario, int level, Random& random)
 
 }  // namespace detail
 
-// Up to seed 300 the scenarios take turns while the boards grow; from there on there are all. A few
-// boards are empty.
+// Up to seed 300 the scenarios take turns while the boards grow; from there on, scenarios and sizes
+// are random. Each hundredth board is empty.
 inline RandomCase random_case(std::uint64_t seed) {
   Random random(seed);
   if (seed % 100 == 0) return RandomCase{Board(), between(random, 1, 5), Line()};

@@ -1,6 +1,5 @@
 #pragma once
-// The mayan solver: the first n moves, in the order of answers, that empty a board, or why there
-// are none.
+// The mayan solver: the first n moves, in the order of answers, that empty a board.
 
 #include <algorithm>
 #include <cstddef>
@@ -8,7 +7,6 @@
 #include <vector>
 
 #include "judge/bits.hpp"
-#include "mayan/bound.hpp"
 #include "mayan/pattern_database.hpp"
 #include "mayan/puzzle.hpp"
 #include "mayan/state.hpp"
@@ -18,72 +16,50 @@
 namespace mayan {
 
 struct Result {
-  enum class Reason {
-    solved,         // `moves` is the answer
-    empty_board,    // there is nothing to move
-    rare_colour,    // one or two blocks of `colour` never vanish
-    too_few_moves,  // at least `needed` moves are needed, as far as the columns tell
-    exhausted       // no n moves empty the board
-  };
+  std::vector<Move> moves;  // the answer; empty if there is none
+  int needed = 0;           // at least so many moves are needed, as far as the columns tell
+  std::uint64_t nodes = 0;  // positions searched, none if the puzzle has fewer moves than needed
 
-  Reason reason = Reason::exhausted;
-  std::vector<Move> moves;
-  unsigned colour = 0;  // its number on the board
-  int needed = 0;
-  std::uint64_t nodes = 0;  // positions searched
+  bool has_answer() const { return !moves.empty(); }
 };
 
-namespace detail {
-
-// The first colour with only one or two blocks, 0 if there is none.
-inline unsigned rare_colour(const Puzzle& puzzle) {
+inline int most_blocks_of_a_colour(const Puzzle& puzzle) {
+  unsigned most = 0;
   for (unsigned number = 1; number <= puzzle.colours.size(); ++number) {
-    if (judge::count_bits(puzzle.board.blocks(number)) < 3) return number;
+    most = std::max(most, judge::count_bits(puzzle.board.blocks(number)));
   }
-  return 0;
+  return static_cast<int>(most);
 }
 
-// Remembers the states entered (a search of five moves without that takes 3.6 times as long), but
-// for those with few moves left: they are the most, and soon searched again. For five moves, a
-// small table is best that leaves out only states without moves left; a search of eight moves would
-// take three times as long like that.
+// Remembers the states entered: without that, a search of five moves takes 3.6 times as long.
+// States with few moves left are the most and the quickest to search again: long searches do not
+// remember them. (A search of eight moves that does takes three times as long.)
 class Memory {
  public:
   explicit Memory(int moves)
-      : least_(std::max(1, std::min(moves - 4, 3))),
+      : least_moves_left_(std::max(1, std::min(moves - 4, 3))),
         table_(std::size_t{1} << std::min(3 * moves, 18)) {}
 
-  bool enter(const State& state) { return state.moves_left() < least_ || table_.enter(state); }
+  bool enter(const State& state) {
+    return state.key().moves_left < least_moves_left_ || table_.enter(state);
+  }
 
  private:
-  int least_;                          // moves left
-  search::ReplacingTable<Key> table_;  // at most 15 megabytes
+  int least_moves_left_;
+  search::ReplacingTable<Position> table_;  // at most 15 megabytes, less for few moves
 };
-
-}  // namespace detail
 
 // At most a thousand moves. A search of a hard board takes about ten times longer with each move.
 inline Result solve(const Puzzle& puzzle) {
-  using Reason = Result::Reason;
+  const PatternDatabase database(most_blocks_of_a_colour(puzzle));
+  State state(puzzle, database);
   Result result;
-  const auto with_reason = [&](Reason reason) {
-    result.reason = reason;
-    return result;
-  };
-  const unsigned colours = static_cast<unsigned>(puzzle.colours.size());
-  if (colours == 0) return with_reason(Reason::empty_board);
-  result.colour = detail::rare_colour(puzzle);
-  if (result.colour != 0) return with_reason(Reason::rare_colour);
-  PatternDatabase database;
-  result.needed = std::max(1, (Bound(puzzle.board, colours, database).shifts() + 1) / 2);
-  if (result.needed > puzzle.moves) return with_reason(Reason::too_few_moves);
-
-  State state(puzzle.board, colours, puzzle.moves, database);
-  search::DepthFirst<State, detail::Memory> search(state, detail::Memory(puzzle.moves));
-  const bool is_solved = search.run() == search::Outcome::solved;
+  result.needed = state.moves_needed();
+  if (result.needed > puzzle.moves) return result;
+  search::DepthFirst<State, Memory> search(state, Memory(puzzle.moves));
+  if (search.run() == search::Outcome::solved) result.moves = search.path();
   result.nodes = search.nodes();
-  if (is_solved) result.moves = search.path();
-  return with_reason(is_solved ? Reason::solved : Reason::exhausted);
+  return result;
 }
 
 }  // namespace mayan

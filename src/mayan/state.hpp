@@ -3,28 +3,26 @@
 // fewer. Moves are listed in the order of answers, without those that cannot be in the first
 // solution.
 
-#include <cstddef>
+#include <algorithm>
 #include <cstdint>
 
 #include "mayan/board.hpp"
 #include "mayan/bound.hpp"
 #include "mayan/moves.hpp"
 #include "mayan/pattern_database.hpp"
+#include "mayan/puzzle.hpp"
 #include "search/random.hpp"
 
 namespace mayan {
 
-// All that decides the future. The default one stands for none: that state is solved.
-struct Key {
+// All that decides the future. The default one, an empty board without moves left, is the solved
+// one.
+struct Position {
   Board board;
   int moves_left = 0;
 
-  // In a loop: the library's comparison of arrays is a call.
-  bool operator==(const Key& other) const {
-    for (std::size_t k = 0; k < board.planes.size(); ++k) {
-      if (board.planes[k] != other.board.planes[k]) return false;
-    }
-    return moves_left == other.moves_left;
+  bool operator==(const Position& other) const {
+    return moves_left == other.moves_left && board.planes == other.board.planes;
   }
 
   std::uint64_t hash() const {
@@ -38,44 +36,40 @@ class State {
  public:
   using Move = mayan::Move;
 
-  // Of a board whose blocks have the numbers 1 to `colours`. `database` must outlive the state.
-  State(const Board& board, unsigned colours, int moves_left, PatternDatabase& database)
-      : board_(board), colours_(colours), moves_left_(moves_left), database_(database) {}
-
-  int moves_left() const { return moves_left_; }
-  bool is_solved() const { return moves_left_ == 0 && board_.occupied() == 0; }
-
-  Moves moves() const {
-    if (moves_left_ == 0) return Moves();
-    const Bound bound(board_, colours_, database_);
-    return bound.fitting(Drags(board_), 2 * (moves_left_ - 1));
+  // The puzzle's start. `database` must outlive the state.
+  State(const Puzzle& puzzle, const PatternDatabase& database)
+      : colours_(static_cast<unsigned>(puzzle.colours.size())), database_(database) {
+    now_.board = puzzle.board;
+    now_.moves_left = puzzle.moves;
   }
 
-  Board apply(const Move& move) {
-    const Board before = board_;
-    drag(board_, move);
-    settle(board_);
-    --moves_left_;
+  const Position& key() const { return now_; }
+  bool is_solved() const { return now_ == Position(); }
+
+  // At least so many moves are needed: one to have made any, and one for each two shifts.
+  int moves_needed() const { return std::max(1, (bound().shifts() + 1) / 2); }
+
+  Moves moves() const {
+    if (now_.moves_left == 0) return Moves();
+    return bound().fitting(Drags(now_.board), 2 * (now_.moves_left - 1));
+  }
+
+  Position apply(const Move& move) {
+    const Position before = now_;
+    drag(now_.board, move);
+    settle(now_.board);
+    --now_.moves_left;
     return before;
   }
 
-  void undo(const Board& before) {
-    board_ = before;
-    ++moves_left_;
-  }
-
-  Key key() const {
-    Key key;
-    key.board = board_;
-    key.moves_left = moves_left_;
-    return key;
-  }
+  void undo(const Position& before) { now_ = before; }
 
  private:
-  Board board_;
+  Bound bound() const { return Bound(now_.board, colours_, database_); }
+
+  Position now_;
   unsigned colours_;
-  int moves_left_;
-  PatternDatabase& database_;
+  const PatternDatabase& database_;
 };
 
 }  // namespace mayan

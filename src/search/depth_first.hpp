@@ -58,9 +58,6 @@ class DepthFirst {
   using Moves = decltype(std::declval<const Problem&>().moves());
   using Undo = decltype(std::declval<Problem&>().apply(std::declval<const Move&>()));
 
-  static_assert(
-      std::is_convertible<decltype(std::declval<const Problem&>().is_solved()), bool>::value,
-      "a Problem needs bool is_solved() const");
   static_assert(std::is_convertible<decltype(std::declval<Moves&>().front()), Move>::value,
                 "Problem::moves() must return a list whose front() is a Problem::Move");
   static_assert(

@@ -16,37 +16,25 @@
 namespace search {
 
 template <class Problem>
-class IterativeDeepening {
- public:
-  using Move = typename Problem::Move;
-
-  // `start` is held by reference and stays as it is.
-  explicit IterativeDeepening(const Problem& start) : start_(start) {}
-
-  // Outcome::solved if a solution has at most so many moves, else Outcome::exhausted.
-  Outcome run(unsigned most_moves) {
-    for (unsigned moves = 0; moves <= most_moves; ++moves) {
-      Problem problem = start_;
-      problem.allow(moves);
-      DepthFirst<Problem> search(problem);
-      const Outcome outcome = search.run();
-      nodes_ += search.nodes();
-      path_ = search.path();
-      if (outcome == Outcome::solved) return outcome;
-    }
-    return Outcome::exhausted;
-  }
-
-  // The moves of the solution, first move first.
-  const std::vector<Move>& path() const { return path_; }
-
-  // States visited in all searches together.
-  std::uint64_t nodes() const { return nodes_; }
-
- private:
-  const Problem& start_;
-  std::vector<Move> path_;
-  std::uint64_t nodes_ = 0;
+struct Deepened {
+  Outcome outcome;                           // solved or exhausted
+  std::vector<typename Problem::Move> path;  // of the solution, first move first
+  std::uint64_t nodes;                       // states visited in all searches together
 };
+
+// Searches for a solution with at most so many moves from `start`.
+template <class Problem>
+Deepened<Problem> deepen(const Problem& start, unsigned most_moves) {
+  Deepened<Problem> result = {Outcome::exhausted, {}, 0};
+  for (unsigned moves = 0; moves <= most_moves && result.outcome != Outcome::solved; ++moves) {
+    Problem problem = start;
+    problem.allow(moves);
+    DepthFirst<Problem> search(problem);
+    result.outcome = search.run();
+    result.path = search.path();
+    result.nodes += search.nodes();
+  }
+  return result;
+}
 
 }  // namespace search

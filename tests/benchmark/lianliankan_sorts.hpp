@@ -56,6 +56,15 @@ inline std::string in_a_corridor(std::mt19937& random, const BoardSort& sort) {
   return ask_49_times(board, {500, 2}, {998, 301});
 }
 
+inline std::string half_cleared(std::mt19937& random, const BoardSort& sort) {
+  LianliankanCase board(random, sort);
+  for (std::size_t row = 0; row < sort.rows; ++row) {
+    for (std::size_t column = 0; column < sort.columns / 2; ++column) board.put(row, column, "0");
+  }
+  board.ask_at_random(random, 49);
+  return board.text();
+}
+
 inline const Sort sorts[] = {
     {{"full, 1 digit"}},
     {{"full, 5 digits", 1000, 5, 5}},
@@ -72,8 +81,10 @@ inline const Sort sorts[] = {
     {{"one number a line", 1000, 1, 1, "\n"}},
     {{"one number a line, 5 digits", 500, 5, 5, "\r\n", "\r\n"}},
     {{"ten numbers a line", 1000, 1, 1, " ", "\n", 0, 10}},
+    {{"boards of 99900 x 10", 1000, 1, 1, " ", "\n", 0, 0, 99900, 10}},
     {{"boards of 1000 x 10", 1000, 1, 1, " ", "\n", 0, 0, 1000, 10}},
     {{"boards of 10 x 999", 1000, 1, 1, " ", "\n", 0, 0, 10, 999}},
+    {{"boards of 6 x 6", 800, 1, 1, " ", "\n", 0, 0, 6, 6}},
     {{"CR LF and tabs", 1000, 1, 1, "\t", "\r\n"}},
     {{"three blanks", 1000, 1, 1, "   "}},
     {{"eighty blanks", 500, 1, 1,
@@ -82,6 +93,7 @@ inline const Sort sorts[] = {
     {{"ten digits with leading zeros", 500, 1, 1, " ", "\n", 10}},
     {{"thirty digits with leading zeros", 500, 5, 5, " ", "\n", 30}},
     {{"hundred digits with leading zeros", 500, 5, 5, " ", "\n", 100}},
+    {{"left half cleared", 1000}, half_cleared},
     {{"boxed-in target asked 49 times", 0}, boxed_in},
     {{"target behind a wall", 0}, behind_a_wall},
     {{"target behind a diagonal", 0}, behind_a_diagonal},

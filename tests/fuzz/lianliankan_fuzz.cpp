@@ -24,7 +24,7 @@ void answer(judge::Input& input, judge::Output& output) {
   int queries = 0;
   lianliankan::for_each_case(input, [&](const lianliankan::Case& one) {
     if (++queries > most_queries) throw judge::MalformedInput{{1, 1}, "enough"};
-    output.line(lianliankan::text_of(one.answer));
+    output.line(lianliankan::verdict_of(one));
     output.line(std::to_string(one.at.line) + ":" + std::to_string(one.at.column));
   });
 }

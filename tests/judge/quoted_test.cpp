@@ -46,7 +46,8 @@ TEST(FileName, QuotedWhereATerminalWouldObey) {
   EXPECT_EQ(shown_file_name("\xe2\x80\xa8"), R"("\342\200\250")");  // a line separator
   EXPECT_EQ(shown_file_name("\xe2\x80\xae"), R"("\342\200\256")");  // right to left
   EXPECT_EQ(shown_file_name("\xe2\x81\xa6"), R"("\342\201\246")");  // an isolate
-  for (const char* no_utf8 : {"\x9b", "\xc3", "\xe6\xa0", "\xff", "\xc1\x81", "\xf5\x80\x80\x80"}) {
+  for (const char* no_utf8 : {"\x9b", "\xc3", "\xe6\xa0", "\xff", "\xc1\x81", "\xe0\x9f\xbf",
+                              "\xf4\x90\x80\x80", "\xf5\x80\x80\x80"}) {
     EXPECT_EQ(shown_file_name(no_utf8).front(), '"') << no_utf8;
   }
 }

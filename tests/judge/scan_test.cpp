@@ -65,15 +65,15 @@ TEST(EndsOfNumbers, AcrossWords) {
     std::string text;
     while (text.size() != 256) text += "0123456789000000 \n  \t\r\v\f"[random() % 25];
     if (random() % 2 == 0) text.replace(random() % 100, 100, std::string(100, '5'));
-    std::uint64_t before = 0;
+    bool goes_on = false;
     for (std::size_t word = 0; word < text.size(); word += 64) {
       const std::uint64_t digits = judge::between<'0', '9'>(text.data() + word);
-      const std::uint64_t ends = judge::ends_of_numbers(digits, before);
+      const std::uint64_t ends = judge::ends_of_numbers(digits, goes_on);
       for (std::size_t at = word; at < word + 64; ++at) {
         const bool is_end = at != 0 && judge::is_digit(text[at - 1]) && !judge::is_digit(text[at]);
         ASSERT_EQ(ends >> (at - word) & 1, is_end ? 1u : 0u) << text;
       }
-      before = digits;
+      goes_on = digits >> 63 != 0;
     }
   }
 }
@@ -94,8 +94,6 @@ TEST(Bits, AgreeWithLoops) {
     ASSERT_EQ(judge::lowest_bit(bits), lowest) << bits;
     ASSERT_EQ(judge::highest_bit(bits), highest) << bits;
   }
-  EXPECT_EQ(judge::low_bits(0), 0u);
-  EXPECT_EQ(judge::low_bits(63), ~std::uint64_t{0} >> 1);
 }
 
 }  // namespace

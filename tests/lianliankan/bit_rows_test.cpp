@@ -12,7 +12,6 @@
 namespace {
 
 using lianliankan::BitRows;
-using lianliankan::Span;
 
 // Rows of cells, '#' for a piece.
 using Picture = std::vector<std::string>;
@@ -47,11 +46,10 @@ Picture transposed(const Picture& picture) {
   return result;
 }
 
-Span run(const std::string& row, std::size_t at, const Span& within) {
-  Span span = {at, at};
-  while (span.first != within.first && row[span.first - 1] != '#') --span.first;
-  while (span.last != within.last && row[span.last + 1] != '#') ++span.last;
-  return span;
+std::size_t reach(const std::string& row, std::size_t at, std::size_t goal) {
+  while (at < goal && row[at + 1] != '#') ++at;
+  while (at > goal && row[at - 1] != '#') --at;
+  return at;
 }
 
 void check(const BitRows& rows, const Picture& picture, std::mt19937& random) {
@@ -59,11 +57,9 @@ void check(const BitRows& rows, const Picture& picture, std::mt19937& random) {
   for (int i = 0; i < 200; ++i) {
     const std::size_t row = random() % picture.size(), at = random() % columns;
     ASSERT_EQ(rows.has_piece(row, at), picture[row][at] == '#');
-    const Span within = {random() % (at + 1), at + random() % (columns - at)};
-    for (const Span& limits : {within, Span{0, columns - 1}}) {
-      const Span found = rows.run(row, at, limits), wanted = run(picture[row], at, limits);
-      ASSERT_EQ(found.first, wanted.first) << "row " << row << " at " << at;
-      ASSERT_EQ(found.last, wanted.last) << "row " << row << " at " << at;
+    for (const std::size_t goal : {random() % columns, at, std::size_t{0}, columns - 1}) {
+      ASSERT_EQ(rows.reach(row, at, goal), reach(picture[row], at, goal))
+          << "row " << row << " from " << at << " to " << goal;
     }
   }
 }
@@ -112,6 +108,20 @@ TEST(BitRows, LongAndNarrow) {
     check_size(3, 13001, pieces, ++seed);
     check_size(9001, 5, pieces, ++seed);
   }
+}
+
+TEST(BitRows, PackedAgreesWithALoop) {
+  std::mt19937_64 random(5);
+  for (int i = 0; i < 100000; ++i) {
+    const std::uint64_t all = i % 2 == 0 ? random() : random() & random() & random();
+    const std::uint64_t some = i % 10 == 0 ? all : all & random();
+    std::uint64_t wanted = 0;
+    for (unsigned at = 0, count = 0; at < 64; ++at) {
+      if ((all >> at & 1) != 0) wanted |= (some >> at & 1) << count++;
+    }
+    ASSERT_EQ(lianliankan::detail::packed(some, all), wanted) << some << " of " << all;
+  }
+  EXPECT_EQ(lianliankan::detail::packed(0, 0), 0u);
 }
 
 }  // namespace

@@ -51,7 +51,8 @@ TEST(Check, FirstDifference) {
   expect_wrong("YES\n YES NO", {2, 2}, "the answer is NO, not YES", {5, 2}, "query 2 of board 1");
   expect_wrong("YES NO NO", {1, 8}, "the answer is YES, not NO", {9, 1}, "query 1 of board 2");
   EXPECT_EQ(checked(input, "YES YES NO").wrong.told.explanation,
-            "NO\nThe kinds differ: 1 and 2.\n\n");
+            "NO\nThe kinds differ: 1 and 2.\n\n"
+            "With the YES of an earlier query kept it would be YES: start each anew.\n\n");
 }
 
 TEST(Check, NoAnswer) {

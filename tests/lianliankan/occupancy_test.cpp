@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <random>
 #include <string>
+#include <vector>
 
 #include "generate/lianliankan.hpp"
 #include "proof/lianliankan.hpp"
@@ -13,7 +14,6 @@ namespace {
 
 using lianliankan::Axis;
 using lianliankan::Cell;
-using lianliankan::Span;
 
 // Asks more often than probes last, so that both ways to answer are tried.
 void check(const naive::Grid& grid, std::mt19937& random, int questions) {
@@ -24,18 +24,11 @@ void check(const naive::Grid& grid, std::mt19937& random, int questions) {
     const Cell cell = {random() % grid.size(), random() % grid[0].size()};
     ASSERT_EQ(asked.occupancy.is_empty(cell), is_empty(cell)) << cell.row << ' ' << cell.column;
     const Axis axis = random() % 2 == 0 ? lianliankan::along_row : lianliankan::along_column;
-    const std::size_t position = position_of(cell, axis);
-    Span within = asked.board.whole(axis);
-    within.first += random() % (position + 1);
-    within.last -= random() % (within.last - position + 1);
-    Span wanted = {position, position};
-    while (wanted.first != within.first && is_empty(moved(cell, axis, wanted.first - 1)))
-      --wanted.first;
-    while (wanted.last != within.last && is_empty(moved(cell, axis, wanted.last + 1)))
-      ++wanted.last;
-    const Span found = asked.occupancy.run(cell, axis, within);
-    ASSERT_EQ(found.first, wanted.first) << i;
-    ASSERT_EQ(found.last, wanted.last) << i;
+    const std::size_t goal = random() % (asked.board.last_position(axis) + 1);
+    std::size_t wanted = position_of(cell, axis);
+    while (wanted < goal && is_empty(moved(cell, axis, wanted + 1))) ++wanted;
+    while (wanted > goal && is_empty(moved(cell, axis, wanted - 1))) --wanted;
+    ASSERT_EQ(asked.occupancy.reach(cell, axis, goal), wanted) << i;
   }
 }
 
@@ -56,9 +49,30 @@ TEST(Occupancy, AgreesWithTheGrid) {
 TEST(Occupancy, AnotherBoardAfterReset) {
   proof::AskedBoard asked;
   asked.fill(naive::Grid(3, std::vector<long long>(500, 0)));
-  EXPECT_EQ(asked.occupancy.run({1, 100}, lianliankan::along_row, {0, 499}).last, 499u);
+  EXPECT_EQ(asked.occupancy.reach({1, 100}, lianliankan::along_row, 499), 499u);
   asked.fill(naive::Grid(3, std::vector<long long>(500, 7)));
-  EXPECT_EQ(asked.occupancy.run({1, 100}, lianliankan::along_row, {0, 499}).last, 100u);
+  EXPECT_EQ(asked.occupancy.reach({1, 100}, lianliankan::along_row, 499), 100u);
+}
+
+// Making the bits would take as long as reading the board.
+TEST(Occupancy, NoBitsWherePiecesStandCloseTogether) {
+  std::mt19937 random(2);
+  proof::AskedBoard asked;
+  asked.fill(naive::Grid(1000, std::vector<long long>(999, 7)));
+  for (int query = 0; query < 49; ++query) {
+    asked.link({{random() % 1000, random() % 999}, {random() % 1000, random() % 999}});
+  }
+  EXPECT_FALSE(asked.occupancy.has_bits());
+}
+
+TEST(Occupancy, BitsForLookingFar) {
+  proof::AskedBoard asked;
+  naive::Grid grid(1000, std::vector<long long>(999, 0));
+  grid[0][0] = grid[999][998] = 7;
+  asked.fill(grid);
+  EXPECT_FALSE(asked.occupancy.has_bits());
+  asked.link({{0, 0}, {999, 998}});
+  EXPECT_TRUE(asked.occupancy.has_bits());
 }
 
 }  // namespace

@@ -249,7 +249,7 @@ void read_short_board(judge::Input& input, judge::Output& output) {
 
 TEST(Reading, TooMuchTextIsToldAtTheCase) {
   EXPECT_EQ(judge_test::answer(read_short_board, "1 1\n1\n 1 80000\n" + kinds(80000)),
-            (Answered{"read\n", "3:2: the board's text is too long: more than 131072 bytes"}));
+            (Answered{"read\n", "3:2: the board's text is too long (at most 4 GiB)"}));
 }
 
 TEST(Reading, BlanksAreNotKept) {

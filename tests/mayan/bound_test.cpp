@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include <map>
+#include <algorithm>
 #include <random>
 #include <set>
 #include <string>
@@ -24,14 +24,14 @@ Counts counts_of(const std::vector<unsigned>& columns) {
   return counts;
 }
 
-int shifts(PatternDatabase& database, Counts counts) { return database.need(counts).shifts; }
+int shifts(const PatternDatabase& database, Counts counts) { return database.need(counts).shifts; }
 
-mayan::Bound bound_of(const mayan::Puzzle& puzzle, PatternDatabase& database) {
+mayan::Bound bound_of(const mayan::Puzzle& puzzle, const PatternDatabase& database) {
   return mayan::Bound(puzzle.board, static_cast<unsigned>(puzzle.colours.size()), database);
 }
 
 int shifts_of(const Columns& columns) {
-  static PatternDatabase database;
+  static const PatternDatabase database(35);
   return bound_of(generate::mayan_puzzle(1, columns), database).shifts();
 }
 
@@ -76,14 +76,14 @@ TEST(ColumnCounts, FromCells) {
 }
 
 TEST(PatternDatabase, SumsOfRunsNeedNoShift) {
-  PatternDatabase database;
+  const PatternDatabase database(35);
   for (const Counts counts : sums_of_runs()) {
     ASSERT_EQ(shifts(database, counts), 0) << std::oct << counts;
   }
 }
 
 TEST(PatternDatabase, KnownNeeds) {
-  PatternDatabase database;
+  const PatternDatabase database(35);
   EXPECT_EQ(shifts(database, counts_of({1, 1, 1, 0, 0})), 0);
   EXPECT_EQ(shifts(database, counts_of({3, 1, 1, 0, 0})), 0);  // crossing
   EXPECT_EQ(shifts(database, counts_of({2, 1, 0, 0, 0})), 1);
@@ -95,44 +95,79 @@ TEST(PatternDatabase, KnownNeeds) {
   EXPECT_EQ(shifts(database, counts_of({0, 0, 2, 0, 0})), int{PatternDatabase::never});
 }
 
-// Against a search by itself for all counts: the distance from those that need no shift.
-TEST(PatternDatabase, IsTheDistance) {
-  PatternDatabase database;
-  std::vector<unsigned> distance(32768, 1000);
-  std::vector<Counts> reached;
-  for (Counts counts = 0; counts < 32768; ++counts) {
-    if (mayan::detail::is_sum_of_runs(counts)) {
-      distance[counts] = 0;
-      reached.push_back(counts);
+unsigned in_column(Counts counts, int x) { return counts >> (3 * x) & 7; }
+
+unsigned total(Counts counts) {
+  unsigned sum = 0;
+  for (int x = 0; x < 5; ++x) sum += in_column(counts, x);
+  return sum;
+}
+
+// Whether the counts are a sum of runs, by conditions instead of adding runs. A column with one or
+// two blocks gives them all to horizontal runs, one with three or more as many as it likes. Every
+// horizontal run crosses column 2, and to be three long it crosses column 0 or 3, and 1 or 4. If
+// these numbers are there, runs can be put together of them.
+bool is_sum_of_runs(Counts counts) {
+  unsigned most[5], least[5];
+  for (int x = 0; x < 5; ++x) {
+    most[x] = in_column(counts, x);
+    least[x] = most[x] < 3 ? most[x] : 0;
+  }
+  for (unsigned in2 = least[2]; in2 <= most[2]; ++in2) {
+    const unsigned in1 = std::min(most[1], in2), in0 = std::min(most[0], in1);
+    const unsigned in3 = std::min(most[3], in2), in4 = std::min(most[4], in3);
+    if (in0 >= least[0] && in1 >= least[1] && in3 >= least[3] && in4 >= least[4] &&
+        in0 + in3 >= in2 && in1 + in4 >= in2) {
+      return true;
     }
   }
-  const auto shifted = [](Counts counts, int x, int direction) {
-    const bool is_inside = x + direction >= 0 && x + direction < 5;
-    return is_inside ? mayan::detail::shifted(counts, x, x + direction) : counts;
-  };
+  return false;
+}
+
+// The counts after a block went from column x to a neighbour, or the same if that cannot be.
+Counts shifted(Counts counts, int x, int direction) {
+  const int to = x + direction;
+  if (to < 0 || to >= 5 || in_column(counts, x) == 0 || in_column(counts, to) == 7) return counts;
+  return counts - (1U << (3 * x)) + (1U << (3 * to));
+}
+
+// By a search by itself for all counts: the distance from those that need no shift.
+std::vector<int> distances() {
+  std::vector<int> distance(32768, PatternDatabase::never);
+  std::vector<Counts> reached;
+  for (Counts counts = 0; counts < 32768; ++counts) {
+    if (!is_sum_of_runs(counts)) continue;
+    distance[counts] = 0;
+    reached.push_back(counts);
+  }
   for (std::size_t i = 0; i < reached.size(); ++i) {
     for (int x = 0; x < 5; ++x) {
       for (const int direction : {1, -1}) {
         const Counts next = shifted(reached[i], x, direction);
-        if (distance[next] != 1000) continue;
+        if (distance[next] != PatternDatabase::never) continue;
         distance[next] = distance[reached[i]] + 1;
         reached.push_back(next);
       }
     }
   }
-  std::mt19937 random(2);  // in any order, as the database remembers
-  for (int i = 0; i < 200000; ++i) {
-    const Counts counts = random() % 32768;
-    const mayan::Need need = database.need(counts);
-    ASSERT_EQ(need.shifts,
-              distance[counts] == 1000 ? unsigned{PatternDatabase::never} : distance[counts])
-        << std::oct << counts;
-    for (int x = 0; x < 5; ++x) {
-      for (const int direction : {1, -1}) {
-        const mayan::Effect effect = direction > 0 ? need.to_right : need.to_left;
-        const unsigned after = distance[shifted(counts, x, direction)];
-        ASSERT_EQ(effect.worse >> (8 * x) & 0x7f, after > distance[counts] ? 0x7f : 0) << counts;
-        ASSERT_EQ(effect.better >> (8 * x) & 0x7f, after < distance[counts] ? 0x7f : 0) << counts;
+  return distance;
+}
+
+TEST(PatternDatabase, IsTheDistance) {
+  const std::vector<int> distance = distances();
+  for (const unsigned most_blocks : {3, 7, 16, 35}) {
+    const PatternDatabase database(static_cast<int>(most_blocks));
+    for (Counts counts = 0; counts < 32768; ++counts) {
+      if (total(counts) > most_blocks) continue;
+      const mayan::Need& need = database.need(counts);
+      ASSERT_EQ(need.shifts, distance[counts]) << std::oct << counts;
+      for (int x = 0; x < 5; ++x) {
+        for (const int direction : {1, -1}) {
+          const mayan::Effect& effect = direction > 0 ? need.to_right : need.to_left;
+          const int after = distance[shifted(counts, x, direction)];
+          ASSERT_EQ(effect.worse >> (8 * x) & 0x7f, after > distance[counts] ? 0x7f : 0) << counts;
+          ASSERT_EQ(effect.better >> (8 * x) & 0x7f, after < distance[counts] ? 0x7f : 0) << counts;
+        }
       }
     }
   }
@@ -155,11 +190,11 @@ std::string expected_moves(const Columns& columns, int most) {
 }
 
 TEST(Bound, FittingMovesAreThoseAfterWhichItHolds) {
+  const PatternDatabase database(35);
   std::mt19937 random(4);
   for (int i = 0; i < 1000; ++i) {
     const Columns columns = generate::mayan_heap(random, 3 + i % 33, 1 + i % 5);
     const mayan::Puzzle puzzle = generate::mayan_puzzle(1, columns);
-    PatternDatabase database;
     const mayan::Bound bound = bound_of(puzzle, database);
     for (int most = bound.shifts() - 3; most <= bound.shifts() + 3; ++most) {
       std::vector<mayan::Move> listed;

@@ -4,6 +4,7 @@
 
 #include <cstdio>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -154,6 +155,44 @@ TEST(Check, NoMovesAtAll) {
   }
 }
 
+std::string told(const std::string& input, const std::string& output) {
+  return checked(input, output).wrong.told.explanation;
+}
+
+TEST(Check, HintsAtMovesWrittenOtherwise) {
+  const auto hinted = [](const std::string& hint) { return hint + ".\n\nThe answer:\n"; };
+  EXPECT_EQ(told(sample, "1 2 1\n1 3 1\n0 3 1\n")
+                .rfind(hinted("With x and y exchanged these moves are the "
+                              "answer: x, the column, comes first"),
+                       0),
+            0U);
+  EXPECT_EQ(told(sample, "3 2 1 4 2 1 4 1 1")
+                .rfind(hinted("With x and y one less these moves are the answer: columns and rows "
+                              "count from 0"),
+                       0),
+            0U);
+  EXPECT_EQ(told(sample, "2 5 1 3 5 1 3 6 1")
+                .rfind(hinted("With y counted from the bottom these moves are the answer: row 0 is "
+                              "the lowest"),
+                       0),
+            0U);
+  EXPECT_EQ(told(sample, "2 1 -1 3 1 -1 3 0 -1")
+                .rfind("With 1 and -1 exchanged these moves are the answer: 1 is to the right.\n\n"
+                       "The output, played:\n",
+                       0),
+            0U);
+}
+
+TEST(Check, HintsOnlyIfTheWholeOutputWouldBeTheAnswer) {
+  for (const std::string output : {"1 2 1 1 3 1", "1 2 1 1 3 1 0 3", "1 2 1 1 3 1 0 3 1 0",
+                                   "1 2 1 1 3 1 0 2 1", "1 02 1 1 3 1 0 3 1", "-1"}) {
+    EXPECT_EQ(told(sample, output).rfind("The answer:\n", 0), 0U) << output;
+  }
+  EXPECT_EQ(told(unsolved, "").rfind("The answer:\n", 0), 0U);
+  // The answer 0 0 1 reads the same with x and y exchanged, but that is not what is wrong.
+  EXPECT_EQ(told("1\n1 1 0\n0\n1 0\n0\n0\n", "0 0 1 0").rfind("The answer:\n", 0), 0U);
+}
+
 TEST(Check, MalformedInput) { EXPECT_THROW(checked("1\n1 1 0", "-1"), judge::MalformedInput); }
 
 // ---- What is told is true. ----
@@ -169,10 +208,13 @@ std::string what_remains(const Judged& judged, const mayan_test::Line& made) {
          ".\n";
 }
 
-// The answer is told and drawn. Above it is the play of the output as far as it goes, but if there
-// is nothing to play or nothing wrong with it.
+// The answer is told and drawn, below a hint if one is true. Above it is the play of the output as
+// far as it goes, but if there is nothing to play or nothing wrong with it.
 void expect_drawn(const Judged& judged) {
-  const std::string& text = judged.wrong.told.explanation;
+  const std::string hint = mayan_test::true_hint(judged);
+  ASSERT_EQ(judged.wrong.told.explanation.compare(0, hint.size(), hint), 0)
+      << judged.wrong.told.explanation;
+  const std::string text = judged.wrong.told.explanation.substr(hint.size());
   for (const std::string& line : mayan_test::lines_of(text)) EXPECT_LE(line.size(), 80U) << line;
   const std::size_t answer_at = text.find("The answer:\n");
   ASSERT_NE(answer_at, std::string::npos);
@@ -219,6 +261,9 @@ void for_each_wrong_output(std::uint64_t seed, Use use) {
     outputs.push_back(any_play(read, random));
   }
   const auto answer = naive::solve(read.board, read.moves);
+  for (const mayan_test::Misreading& misreading : mayan_test::misreadings()) {
+    if (answer) outputs.push_back(mayan_test::written(misreading, *answer));
+  }
   for (const std::string& output : outputs) {
     const Checked verdict = checked(input, output);
     if (verdict.is_right) continue;
@@ -230,11 +275,13 @@ void for_each_wrong_output(std::uint64_t seed, Use use) {
 
 TEST(Check, TellsTheTrueReason) {
   std::vector<int> told(mayan_test::reasons().size());
+  std::set<std::string> hints;
   proof::for_seeds(150, [&](std::uint64_t seed) {
     for_each_wrong_output(seed, [&](const Judged& judged) {
       const std::size_t reason = mayan_test::true_reason(judged);
       ASSERT_LT(reason, told.size());
       ++told[reason];
+      hints.insert(mayan_test::true_hint(judged));
       expect_drawn(judged);
     });
   });
@@ -242,6 +289,7 @@ TEST(Check, TellsTheTrueReason) {
     std::printf("%6d  %s\n", told[i], mayan_test::reasons()[i].pattern);
     proof::expect_some(static_cast<std::uint64_t>(told[i]));
   }
+  EXPECT_EQ(hints.size(), mayan_test::misreadings().size() + 1);
 }
 
 }  // namespace

@@ -175,4 +175,50 @@ inline std::size_t true_reason(const Judged& judged) {
   return reasons().size();
 }
 
+// ---- Moves written otherwise, and what is said of an output of such. ----
+
+struct Misreading {
+  naive::Move (*written)(const naive::Move&);
+  const char* hint;
+};
+
+inline const std::vector<Misreading>& misreadings() {
+  static const std::vector<Misreading> all = {
+      {[](const naive::Move& move) {
+         return naive::Move{move.y, move.x, move.g};
+       },
+       "With x and y exchanged these moves are the answer: x, the column, comes first.\n\n"},
+      {[](const naive::Move& move) {
+         return naive::Move{move.x, move.y, -move.g};
+       },
+       "With 1 and -1 exchanged these moves are the answer: 1 is to the right.\n\n"},
+      {[](const naive::Move& move) {
+         return naive::Move{move.x + 1, move.y + 1, move.g};
+       },
+       "With x and y one less these moves are the answer: columns and rows count from 0.\n\n"},
+      {[](const naive::Move& move) {
+         return naive::Move{move.x, 6 - move.y, move.g};
+       },
+       "With y counted from the bottom these moves are the answer: row 0 is the lowest.\n\n"},
+  };
+  return all;
+}
+
+inline std::string written(const Misreading& misreading, const Line& answer) {
+  std::string text;
+  for (const naive::Move& move : answer) text += words_of(misreading.written(move)) + '\n';
+  return text;
+}
+
+// The first hint that is true of the output. Empty if none is.
+inline std::string true_hint(const Judged& judged) {
+  if (!judged.answer) return "";
+  for (const Misreading& misreading : misreadings()) {
+    if (Words(written(misreading, *judged.answer)).words == judged.output.words) {
+      return misreading.hint;
+    }
+  }
+  return "";
+}
+
 }  // namespace mayan_test

@@ -23,10 +23,15 @@ class Usage : public testing::TestWithParam<std::string> {
   std::string input() const { return sample(".in"); }
   std::string output() const { return sample(".out"); }
 
-  static void expect_wrong_usage(const Finished& finished, const std::string& line) {
+  bool offers(const std::string& option) const {
+    return run(program(), "", {"--help"}).out.find(option) != std::string::npos;
+  }
+
+  void expect_wrong(const std::vector<std::string>& words, const std::string& message) const {
+    const Finished finished = run(program(), "", words);
     EXPECT_EQ(finished.status, 2);
     EXPECT_EQ(finished.out, "");
-    EXPECT_EQ(finished.err, line);
+    EXPECT_EQ(finished.err, program() + ": " + message + "; try '" + program() + " --help'\n");
   }
 
  private:
@@ -54,34 +59,49 @@ TEST_P(Usage, VersionOnStandardOutput) {
 
 // Wherever it stands.
 TEST_P(Usage, UnknownOption) {
-  const std::string hint = "; try '" + program() + " --help'\n";
-  const std::string message = program() + ": unknown option \"--fast\"" + hint;
-  expect_wrong_usage(run(program(), "", {"--fast"}), message);
-  expect_wrong_usage(run(program(), "", {"--fast", "--help"}), message);
-  expect_wrong_usage(run(program(), "", {"--help", "--fast"}), message);
-  expect_wrong_usage(run(program(), "", {"file", "--fast"}), message);
-  expect_wrong_usage(run(program(), "", {"-x"}), program() + ": unknown option \"-x\"" + hint);
-  expect_wrong_usage(run(program(), "", {"-xh"}), program() + ": unknown option \"-x\"" + hint);
+  expect_wrong({"--fast"}, "unknown option \"--fast\"");
+  expect_wrong({"--fast", "--help"}, "unknown option \"--fast\"");
+  expect_wrong({"--help", "--fast"}, "unknown option \"--fast\"");
+  expect_wrong({"file", "--fast"}, "unknown option \"--fast\"");
+  expect_wrong({"-x"}, "unknown option \"-x\"");
+  expect_wrong({"-xh"}, "unknown option \"-x\"");
 }
 
-TEST_P(Usage, ValuesWhereNoneOrOneIsWanted) {
-  const std::string hint = "; try '" + program() + " --help'\n";
-  std::vector<std::string> without_value = {"--help=x", "--version="};
-  const bool explains = run(program(), "", {"--help"}).out.find("--explain") != std::string::npos;
-  if (explains) without_value.emplace_back("--explain=x");
-  for (const std::string& word : without_value) {
-    expect_wrong_usage(run(program(), "", {word}),
-                       program() + ": \"" + word + "\": this option takes no value" + hint);
+TEST_P(Usage, ValuesWhereNoneIsWanted) {
+  for (const std::string word : {"--help=x", "--version=", "--explain=x"}) {
+    if (!offers(word.substr(0, word.find('=')))) continue;
+    expect_wrong({word}, '"' + word + "\": this option takes no value");
   }
-  if (!explains) return;
-  expect_wrong_usage(run(program(), "", {"--color"}),
-                     program() + ": --color takes auto, always or never" + hint);
 }
 
-TEST_P(Usage, TwoFiles) {
-  expect_wrong_usage(run(program(), "", {"a", "b"}),
-                     program() + ": more than one file: \"b\"; try '" + program() + " --help'\n");
+TEST_P(Usage, ValuesThatAreWrongOrMissing) {
+  if (offers("--color")) {
+    expect_wrong({"--color"}, "--color takes auto, always or never");
+    expect_wrong({"--col", "blue"}, "--color takes auto, always or never, not \"blue\"");
+  }
+  if (offers("--check"))
+    expect_wrong({"--che"}, "--check takes the file with the other program's output");
+  for (const std::string option : {"--random", "--hard"}) {
+    if (!offers(option)) continue;
+    for (const std::string seed : {"", "x", "1x", "-1", " 1", "18446744073709551616"}) {
+      expect_wrong({option + "=" + seed},
+                   option + " takes a seed from 0 to 18446744073709551615, not \"" + seed + '"');
+    }
+    expect_wrong({option, "7"}, "no file is read here: \"7\" (a seed follows '=')");
+  }
 }
+
+TEST_P(Usage, TwoThingsToDo) {
+  if (!offers("--explain") || !offers("--check")) return;
+  expect_wrong({"--explain", "--check", "x"},
+               "--check cannot be combined with the option before it");
+  EXPECT_EQ(run(program(), input(), {"--explain", "--explain"}).status, 0);
+  const Finished helped = run(program(), "", {"--check=no such file", "--help", "no such file"});
+  EXPECT_EQ(helped.out, run(program(), "", {"--help"}).out);
+  EXPECT_EQ(helped.err, "");
+}
+
+TEST_P(Usage, TwoFiles) { expect_wrong({"a", "b"}, "more than one file: \"b\""); }
 
 TEST_P(Usage, DashIsStandardInput) {
   const Finished finished = run(program(), input(), {"-"});

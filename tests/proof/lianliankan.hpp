@@ -20,10 +20,8 @@
 
 namespace proof {
 
-using lianliankan::Answer;
 using lianliankan::Cell;
 using lianliankan::Query;
-using lianliankan::Reason;
 
 // A board that can be filled again and again and asked.
 class AskedBoard {
@@ -45,7 +43,7 @@ class AskedBoard {
          generate::board_text(grid));
   }
 
-  Answer link(const Query& query) { return lianliankan::link(board, occupancy, query); }
+  std::vector<Cell> link(const Query& query) { return lianliankan::link(board, occupancy, query); }
 
   lianliankan::Board board;
   lianliankan::Occupancy occupancy;
@@ -89,23 +87,17 @@ inline int naive_turns(const naive::Grid& grid, const Query& query, bool allow_o
       static_cast<int>(query.to.row) + 1, static_cast<int>(query.to.column) + 1, allow_outside);
 }
 
-// The right reason, where a path takes so many turns at least, or -1.
-inline Reason expected_reason(const naive::Grid& grid, const Query& query, int turns) {
+// What is wrong with the answer of link(), where a path takes so many turns at least, or -1. Empty
+// if all is well.
+inline std::string fault_of(const std::vector<Cell>& path, const naive::Grid& grid,
+                            const Query& query, int turns) {
   const long long from = grid[query.from.row][query.from.column];
   const long long to = grid[query.to.row][query.to.column];
-  if (query.from == query.to) return Reason::same_cell;
-  if (from == 0 || to == 0) return Reason::empty_cell;
-  if (from != to) return Reason::different_kinds;
-  return turns >= 0 && turns <= 2 ? Reason::linked : Reason::no_path;
-}
-
-// What is wrong with the answer, where a path takes so many turns at least. Empty if all is well.
-inline std::string fault_of(const Answer& answer, const naive::Grid& grid, const Query& query,
-                            int turns) {
-  if (answer.reason != expected_reason(grid, query, turns)) return "wrong reason";
-  if (answer.reason != Reason::linked) return answer.path.empty() ? "" : "a path without a link";
-  if (static_cast<int>(answer.path.size()) - 2 != turns) return "not the fewest turns";
-  return fault_of(answer.path, grid, query);
+  const bool are_two_of_a_kind = !(query.from == query.to) && from != 0 && from == to;
+  if (!are_two_of_a_kind || turns < 0 || turns > 2) return path.empty() ? "" : "a path in vain";
+  if (path.empty()) return "no path";
+  if (static_cast<int>(path.size()) - 2 != turns) return "not the fewest turns";
+  return fault_of(path, grid, query);
 }
 
 inline void expect_like_naive(AskedBoard& board, const naive::Grid& grid, const Query& query) {

@@ -8,7 +8,6 @@
 
 namespace {
 
-using search::IterativeDeepening;
 using search::Outcome;
 
 // From 1 to a number, each move adding one or doubling: adding comes first, so that a search
@@ -49,26 +48,26 @@ struct Climb {
 
 TEST(IterativeDeepening, FewestMovesAndOfThoseTheFirst) {
   Climb start{10};
-  IterativeDeepening<Climb> search(start);
-  EXPECT_EQ(search.run(9), Outcome::solved);
-  EXPECT_EQ(search.path(), (std::vector<int>{2, 4, 5, 10}));
+  const auto searched = search::deepen(start, 9);
+  EXPECT_EQ(searched.outcome, Outcome::solved);
+  EXPECT_EQ(searched.path, (std::vector<int>{2, 4, 5, 10}));
   EXPECT_EQ(start.at, 1);
 }
 
 TEST(IterativeDeepening, NoMoveNeeded) {
   const Climb start{1};
-  IterativeDeepening<Climb> search(start);
-  EXPECT_EQ(search.run(0), Outcome::solved);
-  EXPECT_TRUE(search.path().empty());
-  EXPECT_EQ(search.nodes(), 1u);
+  const auto searched = search::deepen(start, 0);
+  EXPECT_EQ(searched.outcome, Outcome::solved);
+  EXPECT_TRUE(searched.path.empty());
+  EXPECT_EQ(searched.nodes, 1u);
 }
 
 TEST(IterativeDeepening, NotWithSoFew) {
   const Climb start{10};
-  IterativeDeepening<Climb> search(start);
-  EXPECT_EQ(search.run(3), Outcome::exhausted);
+  const auto searched = search::deepen(start, 3);
+  EXPECT_EQ(searched.outcome, Outcome::exhausted);
   // The bound stops each of these at the start.
-  EXPECT_EQ(search.nodes(), 4u);
+  EXPECT_EQ(searched.nodes, 4u);
 }
 
 }  // namespace

@@ -5,18 +5,18 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "judge/bits.hpp"
 #include "mayan/board.hpp"
-#include "mayan/puzzle.hpp"
 #include "search/random.hpp"
 
 namespace mayan {
 
 using search::Random;
 
-// So many colours a judge may have. They are numbered from 1.
+// The most colours of a judge's board. They are numbered from 1.
 const unsigned judges_colours = 10;
 
-// From `least` to `most`.
+// Any number from `least` to `most`.
 inline int between(Random& random, int least, int most) {
   const int count = most - least + 1;
   return least + static_cast<int>(random.below(static_cast<std::uint64_t>(count)));
@@ -27,32 +27,24 @@ inline bool is_block(const Board& board, int x, int y) {
 }
 
 inline int height(const Board& board, int x) {
-  const Cells occupied = board.occupied();
-  int y = 0;
-  while ((occupied & cell_at(x, y)) != 0) ++y;
-  return y;
+  return static_cast<int>(judge::count_bits(board.occupied() & column_at(x)));
 }
 
 inline int count_blocks(const Board& board) {
-  int blocks = 0;
-  for (int x = 0; x < columns; ++x) blocks += height(board, x);
-  return blocks;
+  return static_cast<int>(judge::count_bits(board.occupied()));
 }
 
-inline bool is_same(const Board& a, const Board& b) { return a.planes == b.planes; }
-
-// How many colours there are, and whether one has only one or two blocks, which never vanish.
 inline int count_colours(const Board& board) {
   int count = 0;
   for (unsigned colour = 1; colour <= judges_colours; ++colour) count += board.blocks(colour) != 0;
   return count;
 }
 
+// Whether a colour has only one or two blocks, which never vanish.
 inline bool has_rare_colour(const Board& board) {
   for (unsigned colour = 1; colour <= judges_colours; ++colour) {
-    const Cells blocks = board.blocks(colour);
-    const Cells but_one = blocks & (blocks - 1);
-    if (blocks != 0 && (but_one & (but_one - 1)) == 0) return true;
+    const unsigned blocks = judge::count_bits(board.blocks(colour));
+    if (blocks == 1 || blocks == 2) return true;
   }
   return false;
 }

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "mayan/board.hpp"
-#include "mayan/puzzle.hpp"
 #include "mayan/random/board.hpp"
 #include "mayan/state.hpp"
 #include "search/replacing_table.hpp"
@@ -35,8 +34,8 @@ inline Board after(Board board, const Move& move) {
   return board;
 }
 
-// Tries all lines in order, with a memory of the boards met and, if it is right, of the moves left
-// there.
+// Tries all lines in order, but for boards that it has met with as many moves left. Without
+// knows_moves_left it makes a common mistake: it leaves out all boards that it has met.
 class PlainSearch {
  public:
   explicit PlainSearch(bool knows_moves_left = true) : knows_moves_left_(knows_moves_left) {}
@@ -59,14 +58,14 @@ class PlainSearch {
 
  private:
   bool is_new(const Board& board, int moves_left) {
-    Key key;
-    key.board = board;
-    key.moves_left = moves_left;
-    return met_.insert(key);
+    Position position;
+    position.board = board;
+    position.moves_left = moves_left;
+    return met_.insert(position);
   }
 
   bool knows_moves_left_;
-  search::ReplacingTable<Key> met_{512};  // few, as each board has new ones
+  search::ReplacingTable<Position> met_{512};  // few, as each board has new ones
   Line line_;
 };
 

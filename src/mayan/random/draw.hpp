@@ -125,7 +125,8 @@ inline Board draw_run_at_the_top(Random& random, int blocks, int moves) {
   return Board();
 }
 
-// What `moves` moves, or one more or less, may empty or not.
+// Any board: a heap, or one that `moves` moves, one more or one less empty, which is then left as
+// it is or gets or loses a block.
 inline Board draw_anything(Random& random, int blocks, int moves) {
   const int way = between(random, 0, 3);
   if (way < 2) return heap(random, blocks);

@@ -1,11 +1,10 @@
 #pragma once
-// What --random looks for around an answer: that a mistake would lead to another answer, or that
-// there is one or none by a hair.
+// What --random looks for near an answer: that a typical mistake would lead to another one, or that
+// with a move or a block more or less there would be one.
 
 #include <algorithm>
 
 #include "mayan/board.hpp"
-#include "mayan/puzzle.hpp"
 #include "mayan/random/board.hpp"
 #include "mayan/random/case.hpp"
 

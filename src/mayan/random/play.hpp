@@ -2,7 +2,6 @@
 // What --random looks for in an answer: that a rule is at work when it is played.
 
 #include "mayan/board.hpp"
-#include "mayan/puzzle.hpp"
 #include "mayan/random/board.hpp"
 #include "mayan/random/case.hpp"
 
@@ -35,22 +34,9 @@ bool in_vanishing(const RandomCase& c, IsSo is_so) {
   });
 }
 
-inline Cells whole_row(int y) { return cell_at(0, y) * 0x0101010101; }
-
 inline Cells runs_below_the_top(Board board) {
-  for (Cells& bits : board.planes) bits &= ~whole_row(rows - 1);
+  for (Cells& bits : board.planes) bits &= ~row_at(rows - 1);
   return runs(board);
-}
-
-// The cells at which three blocks of a colour begin to the right, or upwards.
-inline Cells lying_threes(const Board& board) {
-  const Cells like_right = board.occupied() & ~board.differing(8);
-  return like_right & like_right >> 8;
-}
-
-inline Cells standing_threes(const Board& board) {
-  const Cells like_above = board.occupied() & ~board.differing(1);
-  return like_above & like_above >> 1;
 }
 
 // The board at rest if runs vanished one after the other, each with all its blocks.
@@ -59,9 +45,10 @@ inline Board settled_run_by_run(Board board) {
     const bool lies = lying_threes(board) != 0;
     const int step = lies ? 8 : 1;
     const Cells threes = lies ? lying_threes(board) : standing_threes(board);
+    // In the first run, threes begin at all blocks but the last two.
     Cells gone = 0;
-    for (Cells cell = threes & (~threes + 1); (cell & threes) != 0; cell <<= step) {
-      gone |= cell | cell << step | cell << 2 * step;
+    for (Cells begin = threes & (0 - threes); (begin & threes) != 0; begin <<= step) {
+      gone |= begin | begin << step | begin << 2 * step;
     }
     fall(board, gone);
   }
@@ -70,11 +57,6 @@ inline Board settled_run_by_run(Board board) {
 
 inline bool is_swap(const Board& board, const Move& move) {
   return is_block(board, move.x + move.direction, move.y);
-}
-
-inline bool is_wasted(const Board& board, const Move& move) {
-  const unsigned colour = board.number_at(move.x, move.y);
-  return board.number_at(move.x + move.direction, move.y) == colour;
 }
 
 // Whether there is a run after the drag before anything drops.
@@ -89,11 +71,11 @@ inline bool makes_run_in_mid_air(const Board& board, const Move& move) {
 }  // namespace detail
 
 inline bool wastes_first(const RandomCase& c) {
-  return c.has_answer() && detail::is_wasted(c.board, c.answer[0]);
+  return c.has_answer() && is_wasted(c.board, c.answer[0]);
 }
 
 inline bool wastes_later(const RandomCase& c) {
-  return !wastes_first(c) && detail::in_play(c, detail::is_wasted);
+  return !wastes_first(c) && detail::in_play(c, is_wasted);
 }
 
 inline bool drags_left(const RandomCase& c) {
@@ -102,16 +84,16 @@ inline bool drags_left(const RandomCase& c) {
 
 inline bool has_four_or_five_in_a_run(const RandomCase& c) {
   return detail::in_vanishing(c, [](const Board& board, int) {
-    const Cells lying = detail::lying_threes(board);
-    const Cells standing = detail::standing_threes(board);
+    const Cells lying = lying_threes(board);
+    const Cells standing = standing_threes(board);
     return (lying & lying >> 8) != 0 || (standing & standing >> 1) != 0;
   });
 }
 
 inline bool has_crossing_runs(const RandomCase& c) {
   return detail::in_vanishing(c, [](const Board& board, int) {
-    const Cells lying = detail::lying_threes(board);
-    const Cells standing = detail::standing_threes(board);
+    const Cells lying = lying_threes(board);
+    const Cells standing = standing_threes(board);
     return ((lying | lying << 8 | lying << 16) & (standing | standing << 1 | standing << 2)) != 0;
   });
 }
@@ -119,21 +101,21 @@ inline bool has_crossing_runs(const RandomCase& c) {
 // Where an end of a horizontal run is the lower end of a vertical one.
 inline bool has_left_corner(const RandomCase& c) {
   return detail::in_vanishing(c, [](const Board& board, int) {
-    const Cells lying = detail::lying_threes(board), standing = detail::standing_threes(board);
+    const Cells lying = lying_threes(board), standing = standing_threes(board);
     return (lying & ~(lying << 8) & standing & ~(standing << 1)) != 0;
   });
 }
 
 inline bool has_right_corner(const RandomCase& c) {
   return detail::in_vanishing(c, [](const Board& board, int) {
-    const Cells lying = detail::lying_threes(board), standing = detail::standing_threes(board);
+    const Cells lying = lying_threes(board), standing = standing_threes(board);
     return ((lying & ~(lying >> 8)) << 16 & standing & ~(standing << 1)) != 0;
   });
 }
 
 inline bool has_plus(const RandomCase& c) {
   return detail::in_vanishing(c, [](const Board& board, int) {
-    return (detail::lying_threes(board) << 8 & detail::standing_threes(board) << 1) != 0;
+    return (lying_threes(board) << 8 & standing_threes(board) << 1) != 0;
   });
 }
 
@@ -143,7 +125,7 @@ inline bool has_runs_at_once(const RandomCase& c) {
     drag(board, move);
     const Board run_by_run = detail::settled_run_by_run(board);
     settle(board);
-    return !is_same(board, run_by_run);
+    return board.planes != run_by_run.planes;
   });
 }
 
@@ -160,7 +142,7 @@ inline bool has_run_in_mid_air(const RandomCase& c) {
 }
 
 inline bool has_full_column(const RandomCase& c) {
-  return c.has_answer() && (c.board.occupied() & detail::whole_row(rows - 1)) != 0;
+  return c.has_answer() && (c.board.occupied() & row_at(rows - 1)) != 0;
 }
 
 // If runs in the top row did not vanish, the answer would not empty the board.
@@ -208,7 +190,7 @@ inline bool has_ten_colours(const RandomCase& c) {
 // A move that changes the board and makes no run.
 inline bool has_quiet_move(const RandomCase& c) {
   return detail::in_play(c, [](Board board, const Move& move) {
-    if (detail::is_wasted(board, move)) return false;
+    if (is_wasted(board, move)) return false;
     drag(board, move);
     return runs(board) == 0;
   });

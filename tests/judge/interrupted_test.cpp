@@ -10,7 +10,8 @@
 #include <string>
 #include <thread>
 
-#include "judge/answer.hpp"
+#include "judge/descriptor.hpp"
+#include "judge/errors.hpp"
 #include "judge/input.hpp"
 #include "judge/output.hpp"
 
@@ -89,7 +90,7 @@ TEST_F(Interrupted, EndOfInputIsTheEnd) {
   alarm(20);  // ends a program that reads on and on
   EXPECT_TRUE(input.at_end());
   errno = EINTR;
-  EXPECT_TRUE(judge::read_some(ends_[0], nullptr, 0) == 0);
+  EXPECT_EQ(judge::read_some(ends_[0], nullptr, 0), 0U);
   alarm(0);
   other.join();
 }

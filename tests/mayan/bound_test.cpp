@@ -133,7 +133,7 @@ Counts shifted(Counts counts, int x, int direction) {
 
 // By a search by itself for all counts: the distance from those that need no shift.
 std::vector<int> distances() {
-  std::vector<int> distance(32768, PatternDatabase::never);
+  std::vector<int> distance(32768, int{PatternDatabase::never});
   std::vector<Counts> reached;
   for (Counts counts = 0; counts < 32768; ++counts) {
     if (!is_sum_of_runs(counts)) continue;

@@ -1,475 +1,320 @@
-// The oracles themselves: every example and ruling, cases made by hand, and each oracle against a
-// second, even slower way to the same answer.
+// The oracles themselves: examples, rulings and cases made by hand, as tables, and each oracle
+// against a second, even slower way to the same answer.
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <random>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "generate/lianliankan.hpp"
 #include "generate/mayan.hpp"
+#include "generate/puzzle519.hpp"
 #include "naive/lianliankan.hpp"
 #include "naive/mayan.hpp"
 #include "naive/puzzle519.hpp"
 
 namespace {
 
+using Words = std::vector<std::string>;
+
+Words split(const std::string& text) {
+  std::istringstream stream(text);
+  Words words;
+  for (std::string word; stream >> word;) words.push_back(word);
+  return words;
+}
+
+// Digits that stand for kinds or colours, "." for none.
+std::vector<std::vector<long long>> digits_of(const std::string& text) {
+  std::vector<std::vector<long long>> rows;
+  for (const std::string& word : split(text)) {
+    rows.emplace_back();
+    for (const char digit : word) {
+      if (digit != '.') rows.back().push_back(digit - '0');
+    }
+  }
+  return rows;
+}
+
+// ---- mayan: columns from left to right, their blocks from bottom to top: "12 . 3 . .". ----
+
 using naive::Board;
-using naive::Grid;
 using naive::Move;
 using Moves = std::vector<Move>;
-using Pieces = std::vector<std::string>;
 
-constexpr unsigned kSeed = 20111112;
-
-template <typename Rows>
-std::string shown(const Rows& rows) {
+std::string shown(const Moves& moves) {
   std::string text;
-  for (const auto& row : rows) {
-    for (const auto& value : row) text += std::to_string(value) + ' ';
-    text += "/ ";
+  for (const Move& m : moves) {
+    text += (text.empty() ? "" : ", ") + std::to_string(m.x) + ' ' + std::to_string(m.y) + ' ' +
+            std::to_string(m.g);
   }
   return text;
 }
 
-std::string shown(const Pieces& pieces) {
-  std::string text;
-  for (const std::string& piece : pieces) text += piece + ' ';
-  return text;
-}
+std::string shown(const std::optional<Moves>& moves) { return moves ? shown(*moves) : "-1"; }
 
-std::string shown(const std::optional<Moves>& moves) {
-  if (!moves) return "-1";
-  std::string text;
-  for (const Move& m : *moves) {
-    text += std::to_string(m.x) + ' ' + std::to_string(m.y) + ' ' + std::to_string(m.g) + "; ";
+TEST(NaiveMayan, Answers) {
+  const struct {
+    const char* what;
+    int moves;
+    const char* board;
+    const char* answer;
+  } cases[] = {
+      {"statement's sample", 3, "1 21 234 31 2434", "2 1 1, 3 1 1, 3 0 1"},
+      {"one move", 1, "1 1 22 1 2", "2 0 1"},
+      {"swap of one colour to pass time", 2, "1 1 22 1 2", "0 0 1, 2 0 1"},
+      {"there and back to pass time", 3, "1 . 1 1 .", "2 0 1, 2 0 1, 0 0 1"},
+      {"each row before the next column", 3, ". 11 . . 1", "1 0 1, 1 0 1, 4 0 -1"},
+      {"a left drag into an empty cell", 1, "1 1 . 1 .", "3 0 -1"},
+      {"no answer", 2, "1 1 . 1 1", "-1"},
+      {"empty in time", 1, "11 . 1 . .", "0 0 1"},
+      {"empty too early", 2, "11 . 1 . .", "-1"},
+      {"empty from the start", 1, ". . . . .", "-1"},
+      {"nothing to do", 0, ". . . . .", ""},
+      {"no move", 0, "1 . . . .", "-1"},
+      {"a run in the topmost rows", 2, "3322311 1233131 1 . .", "0 5 1, 0 1 1"},
+  };
+  for (const auto& each : cases) {
+    const Board board = digits_of(each.board);
+    EXPECT_EQ(shown(naive::solve(board, each.moves)), each.answer) << each.what;
+    EXPECT_EQ(shown(naive::solve_by_definition(board, each.moves)), each.answer) << each.what;
   }
-  return text;
 }
 
-std::string solved(const Board& board, int n) { return shown(naive::solve(board, n)); }
-
-// ---- mayan ----
-
-TEST(NaiveMayan, StatementSample) {
-  const Board board = {{1}, {2, 1}, {2, 3, 4}, {3, 1}, {2, 4, 3, 4}};
-  EXPECT_EQ(solved(board, 3), "2 1 1; 3 1 1; 3 0 1; ");
+TEST(NaiveMayan, LargestColour) {
+  const long long largest = 9223372036854775807LL;
+  EXPECT_EQ(shown(naive::solve({{largest}, {largest}, {}, {largest}, {}}, 1)), "3 0 -1");
+  EXPECT_EQ(shown(naive::solve({{largest}, {largest}, {}, {largest - 1}, {}}, 1)), "-1");
 }
 
-TEST(NaiveMayan, WastedSameColourSwap) {
-  EXPECT_EQ(solved({{1}, {1}, {2, 2}, {1}, {2}}, 2), "0 0 1; 2 0 1; ");
-  EXPECT_EQ(solved({{1}, {1}, {2, 2}, {1}, {2}}, 1), "2 0 1; ");
+TEST(NaiveMayan, Drags) {
+  const struct {
+    const char* what;
+    const char* board;
+    Move move;
+    const char* after;
+  } cases[] = {
+      {"swap to the right", "12 34 . . .", {0, 0, 1}, "32 14 . . ."},
+      {"swap to the left", "12 34 . . .", {1, 0, -1}, "32 14 . . ."},
+      {"swap of one colour", "12 1 . . .", {0, 0, 1}, "12 1 . . ."},
+      {"drop from within", ". 1234 5 . .", {1, 1, 1}, ". 134 52 . ."},
+      {"drop from the top", ". 1234 5 . .", {1, 3, 1}, ". 123 54 . ."},
+      {"drop to the bottom", ". 1234 5 . .", {1, 0, -1}, "1 234 5 . ."},
+      {"no run while dropping", "231 . 451 541 .", {0, 2, 1}, "23 1 451 541 ."},
+      {"run where the column closes", "1 1 213 . .", {2, 0, 1}, ". . 3 2 ."},
+      {"falls into a second run", "12 12 323 1 .", {2, 0, 1}, ". . 3 3 ."},
+      {"run in the topmost rows", "3322311 1233131 1 . .", {0, 5, 1}, "3322331 1233 1 . ."},
+  };
+  for (const auto& each : cases) {
+    const Board board = digits_of(each.board);
+    EXPECT_TRUE(naive::is_legal(board, each.move)) << each.what;
+    EXPECT_EQ(naive::apply(board, each.move), digits_of(each.after)) << each.what;
+  }
 }
 
-TEST(NaiveMayan, WastedMovesThereAndBack) {
-  EXPECT_EQ(solved({{1}, {}, {1}, {1}, {}}, 3), "2 0 1; 2 0 1; 0 0 1; ");
-}
-
-TEST(NaiveMayan, EveryRowOfAColumnBeforeTheNextColumn) {
-  const auto moves = naive::solve({{}, {1, 1}, {}, {}, {1}}, 3);
-  ASSERT_TRUE(moves);
-  EXPECT_EQ(moves->front(), (Move{1, 0, 1}));
-}
-
-TEST(NaiveMayan, NoSolution) { EXPECT_EQ(solved({{1}, {1}, {}, {1}, {1}}, 2), "-1"); }
-
-TEST(NaiveMayan, EmptyStart) {
-  for (int n = 1; n <= 5; ++n) EXPECT_EQ(solved({{}, {}, {}, {}, {}}, n), "-1");
-}
-
-// One move clears everything, and no other first move leaves it at that.
-TEST(NaiveMayan, EmptiedEarlierIsNotSolved) {
-  const Board board = {{1, 1}, {}, {1}, {}, {}};
-  EXPECT_EQ(solved(board, 1), "0 0 1; ");
-  EXPECT_EQ(solved(board, 2), "-1");
-}
-
-TEST(NaiveMayan, LeftDragIntoAnEmptyCell) {
-  EXPECT_EQ(solved({{1}, {1}, {}, {1}, {}}, 1), "3 0 -1; ");
-}
-
-TEST(NaiveMayan, NoMovesNeededOnlyWhenEmpty) {
-  EXPECT_EQ(solved({{}, {}, {}, {}, {}}, 0), "");
-  EXPECT_EQ(solved({{1}, {}, {}, {}, {}}, 0), "-1");
-}
-
-// Rows 4 to 6 of column 1 vanish first; then one drag starts a chain.
-TEST(NaiveMayan, RunInTheTopmostRows) {
-  const Board board = {{3, 3, 2, 2, 3, 1, 1}, {1, 2, 3, 3, 1, 3, 1}, {1}, {}, {}};
-  EXPECT_EQ(solved(board, 2), "0 5 1; 0 1 1; ");
-  EXPECT_EQ(naive::apply(board, {0, 5, 1}),
-            (Board{{3, 3, 2, 2, 3, 3, 1}, {1, 2, 3, 3}, {1}, {}, {}}));
-}
-
-TEST(NaiveMayan, LargeColourNumbers) {
-  const long long big = 9223372036854775807LL;
-  EXPECT_EQ(solved({{big}, {big}, {}, {big}, {}}, 1), "3 0 -1; ");
-  EXPECT_EQ(solved({{big}, {big}, {}, {big - 1}, {}}, 1), "-1");
-}
-
-TEST(NaiveMayan, LegalMoves) {
-  const Board board = {{1, 2}, {}, {3}, {}, {4}};
-  EXPECT_TRUE(naive::is_legal(board, {0, 1, 1}));
-  EXPECT_TRUE(naive::is_legal(board, {2, 0, -1}));
-  EXPECT_TRUE(naive::is_legal(board, {4, 0, -1}));
-  EXPECT_FALSE(naive::is_legal(board, {0, 0, -1}));
-  EXPECT_FALSE(naive::is_legal(board, {4, 0, 1}));
-  EXPECT_FALSE(naive::is_legal(board, {0, 2, 1}));
-  EXPECT_FALSE(naive::is_legal(board, {1, 0, 1}));
-  EXPECT_FALSE(naive::is_legal(board, {0, -1, 1}));
-  EXPECT_FALSE(naive::is_legal(board, {-1, 0, 1}));
-  EXPECT_FALSE(naive::is_legal(board, {5, 0, -1}));
-  EXPECT_FALSE(naive::is_legal(board, {0, 0, 0}));
-  EXPECT_FALSE(naive::is_legal(board, {0, 0, 2}));
+TEST(NaiveMayan, RunsVanishTogetherOnce) {
+  const char* const cases[][3] = {
+      {"two in a square", "11 11 . . .", "11 11 . . ."},
+      {"a gap between columns", "1 1 . 1 1", "1 1 . 1 1"},
+      {"a gap in a column", "1121 . . . .", "1121 . . . ."},
+      {"a diagonal", "1 21 221 . .", "1 21 221 . ."},
+      {"three in a column", "2111 . . . .", "2 . . . ."},
+      {"three in a row", ". . 21 31 41", ". . 2 3 4"},
+      {"a cross", "213 111 312 . .", "23 . 32 . ."},
+      {"a corner", "1112 1 1 1 1", "2 . . . ."},
+      {"five and two", "1111122 . . . .", "22 . . . ."},
+      {"neighbours of a run", "11 11 1 . .", "1 1 . . ."},
+      {"what is above drops, no more", "12 12 132 . .", "2 2 32 . ."},
+  };
+  for (const auto& [what, board, after] : cases) {
+    EXPECT_EQ(naive::remove_runs(digits_of(board)), digits_of(after)) << what;
+    EXPECT_EQ(naive::has_run(digits_of(board)), digits_of(board) != digits_of(after)) << what;
+  }
 }
 
 TEST(NaiveMayan, LegalMovesInAnswerOrder) {
-  EXPECT_EQ(naive::legal_moves({{1, 2}, {3}, {}, {}, {4}}),
-            (Moves{{0, 0, 1}, {0, 1, 1}, {1, 0, 1}, {1, 0, -1}, {4, 0, -1}}));
-}
-
-TEST(NaiveMayan, SwapsWithABlock) {
-  EXPECT_EQ(naive::apply({{1, 2}, {3, 4}, {}, {}, {}}, {0, 0, 1}),
-            (Board{{3, 2}, {1, 4}, {}, {}, {}}));
-  EXPECT_EQ(naive::apply({{1, 2}, {3, 4}, {}, {}, {}}, {1, 0, -1}),
-            (Board{{3, 2}, {1, 4}, {}, {}, {}}));
-}
-
-TEST(NaiveMayan, SameColourSwapChangesNothing) {
-  const Board board = {{1, 2}, {1}, {}, {}, {}};
-  EXPECT_TRUE(naive::is_legal(board, {0, 0, 1}));
-  EXPECT_EQ(naive::apply(board, {0, 0, 1}), board);
-}
-
-TEST(NaiveMayan, DropsOntoTheTargetColumnAndClosesItsOwn) {
-  EXPECT_EQ(naive::apply({{}, {1, 2, 3, 4}, {5}, {}, {}}, {1, 1, 1}),
-            (Board{{}, {1, 3, 4}, {5, 2}, {}, {}}));
-  EXPECT_EQ(naive::apply({{}, {1, 2, 3, 4}, {5}, {}, {}}, {1, 3, 1}),
-            (Board{{}, {1, 2, 3}, {5, 4}, {}, {}}));
-  EXPECT_EQ(naive::apply({{}, {1, 2, 3, 4}, {5}, {}, {}}, {1, 0, -1}),
-            (Board{{1}, {2, 3, 4}, {5}, {}, {}}));
-}
-
-TEST(NaiveMayan, NothingVanishesWhileDropping) {
-  EXPECT_EQ(naive::apply({{2, 3, 1}, {}, {4, 5, 1}, {5, 4, 1}, {}}, {0, 2, 1}),
-            (Board{{2, 3}, {1}, {4, 5, 1}, {5, 4, 1}, {}}));
-}
-
-TEST(NaiveMayan, ColumnThatCloses) {
-  // The block that leaves lets the one above it drop into a row of its colour.
-  EXPECT_EQ(naive::apply({{1}, {1}, {2, 1, 3}, {}, {}}, {2, 0, 1}), (Board{{}, {}, {3}, {2}, {}}));
-}
-
-TEST(NaiveMayan, Runs) {
-  EXPECT_FALSE(naive::has_run({{1, 1}, {1, 1}, {}, {}, {}}));
-  EXPECT_FALSE(naive::has_run({{1}, {1}, {}, {1}, {1}}));
-  EXPECT_FALSE(naive::has_run({{1, 1, 2, 1}, {}, {}, {}, {}}));
-  EXPECT_FALSE(naive::has_run({{1}, {2, 1}, {2, 2, 1}, {}, {}}));
-  EXPECT_FALSE(naive::has_run({{}, {}, {}, {}, {}}));
-  EXPECT_TRUE(naive::has_run({{2, 1, 1, 1}, {}, {}, {}, {}}));
-  EXPECT_TRUE(naive::has_run({{}, {}, {2, 1}, {3, 1}, {4, 1}}));
-}
-
-TEST(NaiveMayan, CrossingAndLongRunsVanishTogether) {
-  EXPECT_EQ(naive::remove_runs({{2, 1, 3}, {1, 1, 1}, {3, 1, 2}, {}, {}}),
-            (Board{{2, 3}, {}, {3, 2}, {}, {}}));
-  EXPECT_EQ(naive::remove_runs({{1, 1, 1, 2}, {1}, {1}, {1}, {1}}), (Board{{2}, {}, {}, {}, {}}));
-  EXPECT_EQ(naive::remove_runs({{1, 1, 1, 1, 1, 2, 2}, {}, {}, {}, {}}),
-            (Board{{2, 2}, {}, {}, {}, {}}));
-  // Two blocks that only touch a run stay.
-  EXPECT_EQ(naive::remove_runs({{1, 1}, {1, 1}, {1}, {}, {}}), (Board{{1}, {1}, {}, {}, {}}));
-}
-
-TEST(NaiveMayan, FallsAndVanishesAgain) {
-  // The ones go; the twos fall beside two others and go as well.
-  EXPECT_EQ(naive::apply({{1, 2}, {1, 2}, {3, 2, 3}, {1}, {}}, {2, 0, 1}),
-            (Board{{}, {}, {3}, {3}, {}}));
-  EXPECT_EQ(naive::remove_runs({{1, 2}, {1, 2}, {1, 3, 2}, {}, {}}),
-            (Board{{2}, {2}, {3, 2}, {}, {}}));
-}
-
-TEST(NaiveMayan, ClearingFirstMoves) {
-  EXPECT_EQ(naive::clearing_first_moves({{}, {1}, {1}, {}, {1}}, 1), (Moves{{4, 0, -1}}));
-  // A left drag onto a block clears whenever the neighbour's right drag does.
-  EXPECT_EQ(naive::clearing_first_moves({{1}, {1}, {2, 2}, {1}, {2}}, 1),
-            (Moves{{2, 0, 1}, {3, 0, -1}}));
-  EXPECT_TRUE(naive::clearing_first_moves({{1}, {}, {}, {}, {}}, 3).empty());
-}
-
-Board random_board(std::mt19937& random, int height, int colours) {
-  for (;;) {
-    Board board(5);
-    for (auto& column : board) {
-      column.resize(random() % static_cast<unsigned>(height + 1));
-      for (long long& colour : column) colour = 1 + random() % static_cast<unsigned>(colours);
+  const Board board = digits_of("12 3 . . 4");
+  Moves legal;
+  for (int x = -1; x <= 5; ++x) {
+    for (int y = -1; y <= 7; ++y) {
+      for (const int g : {2, 1, 0, -1, -2}) {
+        if (naive::is_legal(board, {x, y, g})) legal.push_back({x, y, g});
+      }
     }
-    if (!naive::has_run(board)) return board;
   }
+  EXPECT_EQ(shown(legal), "0 0 1, 0 1 1, 1 0 1, 1 0 -1, 4 0 -1");
+  EXPECT_EQ(naive::legal_moves(board), legal);
 }
 
-void expect_agreement(const Board& board, int n, int& clears) {
-  const auto answer = naive::solve(board, n);
-  ASSERT_EQ(shown(answer), shown(naive::solve_by_definition(board, n)));
-  const auto first = naive::clearing_first_moves(board, n);
-  ASSERT_EQ(answer.has_value(), !first.empty());
-  if (!answer) return;
-  ++clears;
-  EXPECT_EQ(answer->front(), first.front());
-  EXPECT_TRUE(naive::empties(board, *answer));
+// A left drag onto a block clears whenever the neighbour's right drag does.
+TEST(NaiveMayan, ClearingFirstMoves) {
+  const Board board = digits_of("1 1 22 1 2");
+  EXPECT_EQ(shown(naive::clearing_first_moves(board, 1)), "2 0 1, 3 0 -1");
 }
 
 TEST(NaiveMayan, TextbookAgreesWithDefinition) {
-  std::mt19937 random(kSeed);
+  std::mt19937 random(20111112);
   int clears = 0;
-  for (int i = 0; i < 3000; ++i) {
-    const Board board = random_board(random, 1 + i % 3, 1 + i % 2);
-    const int n = 1 + i % 5 / 2;
-    SCOPED_TRACE("seed " + std::to_string(kSeed) + ", n " + std::to_string(n) + ": " +
-                 shown(board));
-    expect_agreement(board, n, clears);
-    if (HasFatalFailure()) return;
+  for (int i = 0; i < 4000; ++i) {
+    const bool is_low = i % 2 == 0;
+    const int n = 1 + i / 2 % (is_low ? 3 : 2);
+    const Board board = is_low ? generate::mayan_heap(random, 1 + i % 9, 1 + i % 4 / 2)
+                               : generate::nearly_cleared_board(random, 7, n, 4);
+    SCOPED_TRACE(generate::mayan_input(static_cast<std::uint64_t>(n), board));
+    const auto answer = naive::solve(board, n);
+    const auto first = naive::clearing_first_moves(board, n);
+    ASSERT_EQ(answer.has_value(), !first.empty());
+    ASSERT_EQ(shown(answer), shown(naive::solve_by_definition(board, n)));
+    if (!answer) continue;
+    ++clears;
+    ASSERT_EQ(answer->front(), first.front());
+    ASSERT_TRUE(naive::empties(board, *answer));
   }
-  EXPECT_GT(clears, 100);
+  EXPECT_GT(clears, 300);
 }
 
-TEST(NaiveMayan, TextbookAgreesWithDefinitionOnTallBoards) {
-  std::mt19937 random(kSeed);
-  int clears = 0, boards = 0;
-  while (boards < 1500) {
-    const Board board = generate::nearly_cleared_board(random, 9, 1, 4);
-    std::size_t height = 0;
-    for (const auto& column : board) height = std::max(height, column.size());
-    if (height < 5) continue;
-    const int n = 1 + boards % 2;
-    SCOPED_TRACE("seed " + std::to_string(kSeed) + ", n " + std::to_string(n) + ": " +
-                 shown(board));
-    expect_agreement(board, n, clears);
-    if (HasFatalFailure()) return;
-    ++boards;
-  }
-  EXPECT_GT(clears, 100);
-}
+// ---- lianliankan: rows of kinds, "12 00". Rows and columns of cells count from 1. ----
 
-// ---- lianliankan ----
+using naive::Grid;
 
-TEST(NaiveLianliankan, StatementSample) {
-  const Grid first = {{1, 2, 3, 4}, {0, 0, 0, 0}, {4, 3, 2, 1}};
-  EXPECT_TRUE(naive::linked(first, 1, 1, 3, 4));
-  EXPECT_FALSE(naive::linked(first, 1, 1, 2, 4));
-  EXPECT_FALSE(naive::linked(first, 1, 1, 3, 3));
-  EXPECT_FALSE(naive::linked(first, 2, 1, 2, 4));
-  const Grid second = {{0, 1, 4, 3}, {0, 2, 4, 1}, {0, 0, 0, 0}};
-  EXPECT_FALSE(naive::linked(second, 1, 1, 2, 4));
-  EXPECT_TRUE(naive::linked(second, 1, 3, 2, 3));
-}
-
-TEST(NaiveLianliankan, SameCellTwice) {
-  const Grid grid = {{1, 0}, {0, 0}};
-  EXPECT_FALSE(naive::linked(grid, 1, 1, 1, 1));
-  EXPECT_FALSE(naive::linked(grid, 2, 2, 2, 2));
-}
-
-TEST(NaiveLianliankan, EmptyCells) {
-  const Grid grid = {{1, 0, 0}};
-  EXPECT_FALSE(naive::linked(grid, 1, 1, 1, 2));
-  EXPECT_FALSE(naive::linked(grid, 1, 2, 1, 3));
-}
-
-TEST(NaiveLianliankan, DifferentKinds) { EXPECT_FALSE(naive::linked({{1, 2}}, 1, 1, 1, 2)); }
-
-TEST(NaiveLianliankan, LargestKinds) {
-  const long long big = 9223372036854775807LL;
-  EXPECT_TRUE(naive::linked({{big, 0, big}}, 1, 1, 1, 3));
-  EXPECT_FALSE(naive::linked({{big, 0, big - 1}}, 1, 1, 1, 3));
-}
-
-TEST(NaiveLianliankan, TurnsAreCounted) {
-  EXPECT_EQ(naive::fewest_turns({{1, 1}}, 1, 1, 1, 2, false), 0);
-  EXPECT_EQ(naive::fewest_turns({{1, 0, 0, 1}}, 1, 1, 1, 4, false), 0);
-  EXPECT_EQ(naive::fewest_turns({{1, 0}, {2, 1}}, 1, 1, 2, 2, false), 1);
-  EXPECT_EQ(naive::fewest_turns({{1, 2, 1}, {0, 0, 0}}, 1, 1, 1, 3, false), 2);
-  EXPECT_EQ(naive::fewest_turns({{1, 2, 0}, {0, 2, 0}, {0, 0, 0}, {3, 2, 1}}, 1, 1, 4, 3, false),
-            2);
-  EXPECT_EQ(naive::fewest_turns({{1, 2, 0, 0}, {0, 2, 0, 2}, {0, 0, 0, 1}}, 1, 1, 3, 4, false), 1);
-}
-
-TEST(NaiveLianliankan, ThreeTurnsAreTooMany) {
-  const Grid grid = {{1, 0, 2}, {2, 0, 2}, {2, 0, 0}, {2, 2, 0}, {2, 1, 0}};
-  EXPECT_EQ(naive::fewest_turns(grid, 1, 1, 5, 2, false), 4);
-  EXPECT_FALSE(naive::linked(grid, 1, 1, 5, 2));
-  const Grid three = {{1, 0, 2}, {2, 0, 2}, {2, 0, 0}, {2, 2, 1}};
-  EXPECT_EQ(naive::fewest_turns(three, 1, 1, 4, 3, false), 3);
-  EXPECT_FALSE(naive::linked(three, 1, 1, 4, 3));
-}
-
-TEST(NaiveLianliankan, NeverOutsideTheBoard) {
-  EXPECT_FALSE(naive::linked({{1, 2, 1}}, 1, 1, 1, 3));
-  EXPECT_EQ(naive::fewest_turns({{1, 2, 1}}, 1, 1, 1, 3, false), -1);
-  EXPECT_EQ(naive::fewest_turns({{1, 2, 1}}, 1, 1, 1, 3, true), 2);
-  // Opposite corners of a full board: around the edge.
-  EXPECT_EQ(naive::fewest_turns({{1, 2}, {2, 1}}, 1, 1, 2, 2, true), 3);
-  // More turns on the board, fewer outside.
-  const Grid crooked = {{1, 2, 2, 1}, {0, 2, 0, 0}, {0, 0, 0, 2}};
-  EXPECT_EQ(naive::fewest_turns(crooked, 1, 1, 1, 4, false), 4);
-  EXPECT_EQ(naive::fewest_turns(crooked, 1, 1, 1, 4, true), 2);
-  EXPECT_FALSE(naive::linked(crooked, 1, 1, 1, 4));
-  const Grid boxed = {{2, 2, 2}, {2, 1, 2}, {2, 2, 2}, {1, 2, 2}};
-  EXPECT_EQ(naive::fewest_turns(boxed, 2, 2, 4, 1, true), -1);
-}
-
-TEST(NaiveLianliankan, NotThroughPieces) {
-  EXPECT_FALSE(naive::linked({{1, 1, 1}}, 1, 1, 1, 3));
-  EXPECT_EQ(naive::fewest_turns({{1, 1, 1}}, 1, 1, 1, 3, false), -1);
-}
-
-TEST(NaiveLianliankan, Spiral) {
-  const Grid grid = {{1, 0, 0, 0, 0}, {2, 2, 2, 2, 0}, {0, 0, 0, 2, 0},
-                     {0, 2, 1, 2, 0}, {0, 2, 2, 2, 0}, {0, 0, 0, 0, 0}};
-  EXPECT_EQ(naive::fewest_turns(grid, 1, 1, 4, 3, false), 5);
-}
-
-// Whether a straight leg joins two cells with nothing strictly between them.
-bool clear_leg(const Grid& grid, std::pair<int, int> a, std::pair<int, int> b) {
-  if (a.first != b.first && a.second != b.second) return false;
-  if (b < a) std::swap(a, b);
-  for (int x = a.first; x <= b.first; ++x) {
-    for (int y = a.second; y <= b.second; ++y) {
-      const std::pair<int, int> at(x, y);
-      if (at == a || at == b) continue;
-      if (grid[static_cast<std::size_t>(x - 1)][static_cast<std::size_t>(y - 1)] != 0) return false;
-    }
-  }
-  return true;
-}
-
-// By definition: two turning points, each an empty cell or one of the two pieces.
-bool linked_by_turning_points(const Grid& grid, std::pair<int, int> a, std::pair<int, int> b) {
-  const auto kind = [&](std::pair<int, int> at) {
-    return grid[static_cast<std::size_t>(at.first - 1)][static_cast<std::size_t>(at.second - 1)];
+TEST(NaiveLianliankan, Answers) {
+  const struct {
+    const char* what;
+    const char* grid;
+    int x1, y1, x2, y2;
+    bool is_linked;
+    int turns;          // at least, whatever the kinds, and -1 if there is no line
+    int turns_outside;  // the same where lines may leave the board
+  } cases[] = {
+      {"sample 1", "1234 0000 4321", 1, 1, 3, 4, true, 2, 2},
+      {"sample 1", "1234 0000 4321", 1, 1, 2, 4, false, 1, 1},
+      {"sample 1", "1234 0000 4321", 1, 1, 3, 3, false, 2, 2},
+      {"sample 1", "1234 0000 4321", 2, 1, 2, 4, false, 0, 0},
+      {"sample 2", "0143 0241 0000", 1, 1, 2, 4, false, 2, 2},
+      {"sample 2", "0143 0241 0000", 1, 3, 2, 3, true, 0, 0},
+      {"one piece twice", "10 00", 1, 1, 1, 1, false, -1, -1},
+      {"a piece and an empty cell", "100", 1, 1, 1, 2, false, 0, 0},
+      {"two empty cells", "100", 1, 2, 1, 3, false, 0, 0},
+      {"different kinds", "12", 1, 1, 1, 2, false, 0, 0},
+      {"one leg", "1001", 1, 1, 1, 4, true, 0, 0},
+      {"one turn", "10 21", 1, 1, 2, 2, true, 1, 1},
+      {"two turns back", "121 000", 1, 1, 1, 3, true, 2, 2},
+      {"two turns onward", "120 020 000 321", 1, 1, 4, 3, true, 2, 2},
+      {"through two corners", "1200 0202 0001", 1, 1, 3, 4, true, 1, 1},
+      {"three turns", "102 202 200 221", 1, 1, 4, 3, false, 3, 3},
+      {"four turns", "102 202 200 220 210", 1, 1, 5, 2, false, 4, 3},
+      {"a spiral", "10000 22220 00020 02120 02220 00000", 1, 1, 4, 3, false, 5, 3},
+      {"outside only", "121", 1, 1, 1, 3, false, -1, 2},
+      {"opposite corners of a full board", "12 21", 1, 1, 2, 2, false, -1, 3},
+      {"fewer turns outside", "1221 0200 0002", 1, 1, 1, 4, false, 4, 2},
+      {"boxed in", "222 212 222 122", 2, 2, 4, 1, false, -1, -1},
+      {"not through its own kind", "111", 1, 1, 1, 3, false, -1, 2},
   };
-  if (a == b || kind(a) == 0 || kind(a) != kind(b)) return false;
-  std::vector<std::pair<int, int>> turning = {a, b};
-  for (int x = 1; x <= static_cast<int>(grid.size()); ++x) {
-    for (int y = 1; y <= static_cast<int>(grid[0].size()); ++y) {
-      if (kind({x, y}) == 0) turning.emplace_back(x, y);
-    }
+  for (const auto& [what, text, x1, y1, x2, y2, is_linked, turns, turns_outside] : cases) {
+    const Grid grid = digits_of(text);
+    EXPECT_EQ(naive::linked(grid, x1, y1, x2, y2), is_linked) << what;
+    EXPECT_EQ(naive::fewest_turns(grid, x1, y1, x2, y2, false), turns) << what;
+    EXPECT_EQ(naive::fewest_turns(grid, x1, y1, x2, y2, true), turns_outside) << what;
   }
-  for (const auto& p : turning) {
-    if (!clear_leg(grid, a, p)) continue;
-    for (const auto& q : turning) {
-      if (clear_leg(grid, p, q) && clear_leg(grid, q, b)) return true;
+}
+
+// -1 outside.
+long long kind_at(const Grid& grid, int x, int y) {
+  const std::size_t row = static_cast<std::size_t>(x - 1), column = static_cast<std::size_t>(y - 1);
+  return row < grid.size() && column < grid[0].size() ? grid[row][column] : -1;
+}
+
+// By definition: at most so many straight legs, over empty cells only.
+bool is_joined(const Grid& grid, int x1, int y1, int x2, int y2, int legs) {
+  for (const auto& [dx, dy] :
+       {std::pair(0, 1), std::pair(1, 0), std::pair(0, -1), std::pair(-1, 0)}) {
+    for (int x = x1 + dx, y = y1 + dy;; x += dx, y += dy) {
+      if (x == x2 && y == y2) return true;
+      if (kind_at(grid, x, y) != 0) break;
+      if (legs > 1 && is_joined(grid, x, y, x2, y2, legs - 1)) return true;
     }
   }
   return false;
 }
 
-void expect_turning_points_agree(const Grid& grid) {
+void expect_linked_by_definition(const Grid& grid) {
   const int rows = static_cast<int>(grid.size()), columns = static_cast<int>(grid[0].size());
-  for (int a = 0; a < rows * columns; ++a) {
-    for (int b = 0; b < rows * columns; ++b) {
-      const int x1 = a / columns + 1, y1 = a % columns + 1;
-      const int x2 = b / columns + 1, y2 = b % columns + 1;
-      SCOPED_TRACE(shown(grid) + "query " + std::to_string(x1) + ' ' + std::to_string(y1) + ' ' +
-                   std::to_string(x2) + ' ' + std::to_string(y2));
-      ASSERT_EQ(naive::linked(grid, x1, y1, x2, y2),
-                linked_by_turning_points(grid, {x1, y1}, {x2, y2}));
-      for (bool outside : {false, true}) {
-        ASSERT_EQ(naive::fewest_turns(grid, x1, y1, x2, y2, outside),
-                  naive::fewest_turns(grid, x2, y2, x1, y1, outside));
-      }
-    }
+  for (int i = 0; i < rows * columns * rows * columns; ++i) {
+    const int from = i / (rows * columns), to = i % (rows * columns);
+    const int x1 = from / columns + 1, y1 = from % columns + 1;
+    const int x2 = to / columns + 1, y2 = to % columns + 1;
+    const bool are_alike =
+        kind_at(grid, x1, y1) != 0 && kind_at(grid, x1, y1) == kind_at(grid, x2, y2);
+    ASSERT_EQ(naive::linked(grid, x1, y1, x2, y2),
+              from != to && are_alike && is_joined(grid, x1, y1, x2, y2, 3))
+        << generate::board_text(grid) << x1 << ' ' << y1 << ' ' << x2 << ' ' << y2;
   }
 }
 
-TEST(NaiveLianliankan, AgreesWithTurningPointsOnAllSmallBoards) {
+TEST(NaiveLianliankan, AgreesWithDefinition) {
   for (unsigned code = 0; code < 512; ++code) {
     Grid grid(3, std::vector<long long>(3));
     for (unsigned i = 0; i < 9; ++i) grid[i / 3][i % 3] = code >> i & 1;
-    expect_turning_points_agree(grid);
-    if (HasFatalFailure()) return;
+    ASSERT_NO_FATAL_FAILURE(expect_linked_by_definition(grid));
   }
-}
-
-TEST(NaiveLianliankan, AgreesWithTurningPointsOnRandomBoards) {
-  std::mt19937 random(kSeed);
+  std::mt19937 random(1175);
   for (int i = 0; i < 100; ++i) {
-    Grid grid(1 + random() % 6, std::vector<long long>(1 + random() % 6));
-    for (auto& row : grid) {
-      for (long long& kind : row) kind = random() % 3 == 0 ? 1 + random() % 2 : 0;
-    }
-    SCOPED_TRACE("seed " + std::to_string(kSeed));
-    expect_turning_points_agree(grid);
-    if (HasFatalFailure()) return;
+    const Grid grid = generate::grid(random, 1 + random() % 6, 1 + random() % 6, 333, 2);
+    ASSERT_NO_FATAL_FAILURE(expect_linked_by_definition(grid));
   }
 }
 
-// ---- puzzle519 ----
+// ---- puzzle519: pieces, "FOFF FFFI". ----
 
-bool fits(int rows, int columns, const Pieces& pieces) {
+// Whether there is an assembly, which must be right.
+bool fits(int rows, int columns, const Words& pieces) {
   const auto assembly = naive::assemble(rows, columns, pieces);
-  if (assembly) {
-    EXPECT_TRUE(naive::verifies(rows, columns, pieces, *assembly)) << shown(pieces);
-  }
+  EXPECT_TRUE(!assembly || naive::verifies(rows, columns, pieces, *assembly));
   return assembly.has_value();
 }
 
-// The piece with the given number below 81.
-std::string piece_numbered(unsigned number) {
-  std::string piece;
-  for (int i = 0; i < 4; ++i, number /= 3) piece += "FOI"[number % 3];
-  return piece;
+// The same by definition.
+bool fits_in_some_order(int rows, int columns, Words pieces) {
+  std::sort(pieces.begin(), pieces.end());
+  do {
+    if (naive::verifies(rows, columns, pieces, pieces)) return true;
+  } while (std::next_permutation(pieces.begin(), pieces.end()));
+  return false;
 }
 
-TEST(NaivePuzzle, OnePieceMustBeFlat) {
-  for (unsigned number = 0; number < 81; ++number) {
-    const std::string piece = piece_numbered(number);
-    EXPECT_EQ(fits(1, 1, {piece}), piece == "FFFF") << piece;
+TEST(NaivePuzzle, Answers) {
+  const struct {
+    const char* what;
+    int rows, columns;
+    const char* pieces;
+    bool fits;
+  } cases[] = {
+      {"a row", 1, 3, "FIFO FFFO FIFF", true},
+      {"two juts meet", 1, 3, "FIFO FFFI FIFF", false},
+      {"a row for a column", 3, 1, "FIFO FFFO FIFF", false},
+      {"a column", 3, 1, "OFFF OFIF FFIF", true},
+      {"two rows", 2, 2, "FOOF FFII IIFF OFFO", true},
+      {"two cavities meet", 2, 2, "FOOF FFII IIFF OFFI", false},
+      {"two rows for a row", 1, 4, "FOOF FFII IIFF OFFO", false},
+      {"flat sides inside", 2, 2, "FFOF FFIF IFFF OFFF", false},
+      {"a flat piece inside", 3, 3, "FOOF FOOI FFOI IOOF FFFF IFOI IOFF IOFI IFFI", false},
+      {"too few pieces", 1, 2, "FOFF", false},
+      {"too many pieces", 1, 1, "FFFF FFFF", false},
+  };
+  for (const auto& each : cases) {
+    EXPECT_EQ(fits(each.rows, each.columns, split(each.pieces)), each.fits) << each.what;
   }
 }
 
-TEST(NaivePuzzle, OneRowAndOneColumn) {
-  EXPECT_TRUE(fits(1, 3, {"FIFO", "FFFO", "FIFF"}));
-  EXPECT_FALSE(fits(1, 3, {"FIFO", "FFFI", "FIFF"}));
-  EXPECT_FALSE(fits(3, 1, {"FIFO", "FFFO", "FIFF"}));
-  EXPECT_TRUE(fits(3, 1, {"OFFF", "OFIF", "FFIF"}));
-}
-
-TEST(NaivePuzzle, TwoByTwo) {
-  EXPECT_TRUE(fits(2, 2, {"FOOF", "FFII", "IIFF", "OFFO"}));
-  EXPECT_FALSE(fits(2, 2, {"FOOF", "FFII", "IIFF", "OFFI"}));
-  EXPECT_FALSE(fits(1, 4, {"FOOF", "FFII", "IIFF", "OFFO"}));
-}
-
-TEST(NaivePuzzle, PiecesAreNotTurned) {
-  EXPECT_TRUE(fits(1, 2, {"FOFF", "FFFI"}));
-  EXPECT_FALSE(fits(1, 2, {"FOFF", "FIFF"}));
-}
-
-TEST(NaivePuzzle, JutOnlyAgainstCavity) {
-  EXPECT_FALSE(fits(1, 2, {"FOFF", "FFFO"}));
-  EXPECT_FALSE(fits(1, 2, {"FIFF", "FFFI"}));
-  EXPECT_FALSE(fits(1, 2, {"FFFF", "FFFF"}));
-}
-
-TEST(NaivePuzzle, FlatSideInside) {
-  EXPECT_FALSE(fits(2, 2, {"FFOF", "FFIF", "IFFF", "OFFF"}));
-  EXPECT_FALSE(
-      fits(3, 3, {"FOOF", "FOOI", "FFOI", "IOOF", "FFFF", "IFOI", "IOFF", "IOFI", "IFFI"}));
-}
-
-TEST(NaivePuzzle, OuterEdgeMustBeFlat) { EXPECT_FALSE(fits(1, 2, {"OOFF", "FFFI"})); }
-
-TEST(NaivePuzzle, WrongNumberOfPieces) {
-  EXPECT_FALSE(fits(1, 2, {"FOFF"}));
-  EXPECT_FALSE(fits(1, 1, {"FFFF", "FFFF"}));
-}
-
 TEST(NaivePuzzle, VerifiesEveryRule) {
-  const Pieces good = {"FOOF", "FFII", "IIFF", "OFFO"};
+  const Words good = {"FOOF", "FFII", "IIFF", "OFFO"};
   EXPECT_TRUE(naive::verifies(2, 2, {"OFFO", "IIFF", "FFII", "FOOF"}, good));
   EXPECT_FALSE(naive::verifies(2, 2, {"OFFO", "IIFF", "FFII", "FFII"}, good));
   EXPECT_FALSE(naive::verifies(1, 4, good, good));
@@ -477,87 +322,44 @@ TEST(NaivePuzzle, VerifiesEveryRule) {
   EXPECT_FALSE(naive::verifies(2, 2, {"FOOF", "FFII", "IIFF"}, good));
   for (std::size_t piece = 0; piece < 4; ++piece) {
     for (std::size_t side = 0; side < 4; ++side) {
-      for (char letter : {'F', 'O', 'I'}) {
-        Pieces other = good;
+      for (const char letter : {'F', 'O', 'I'}) {
+        Words other = good;
         other[piece][side] = letter;
-        EXPECT_EQ(naive::verifies(2, 2, other, other), other == good) << shown(other);
+        EXPECT_EQ(naive::verifies(2, 2, other, other), other == good) << other[piece];
       }
     }
   }
 }
 
-TEST(NaivePuzzle, AllPairs) {
-  for (unsigned a = 0; a < 81; ++a) {
-    for (unsigned b = 0; b < 81; ++b) {
-      const Pieces here = {piece_numbered(a), piece_numbered(b)};
-      const Pieces there = {here[1], here[0]};
-      for (int rows : {1, 2}) {
-        const int columns = 3 - rows;
-        const bool expected = naive::verifies(rows, columns, here, here) ||
-                              naive::verifies(rows, columns, here, there);
-        ASSERT_EQ(fits(rows, columns, here), expected) << rows << " rows: " << shown(here);
-      }
-    }
-  }
+void expect_fits_by_definition(int rows, int columns, const Words& pieces) {
+  ASSERT_EQ(fits(rows, columns, pieces), fits_in_some_order(rows, columns, pieces))
+      << testing::PrintToString(pieces);
 }
 
-// The pieces of a picture cut at random, row by row.
-Pieces cut(int rows, int columns, std::mt19937& random) {
-  const auto at = [=](int r, int c) { return static_cast<std::size_t>(r * columns + c); };
-  Pieces pieces(at(rows, 0), "FFFF");
-  const auto join = [&](char& a, char& b) {
-    a = random() % 2 == 0 ? 'O' : 'I';
-    b = a == 'O' ? 'I' : 'O';
-  };
-  for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < columns; ++c) {
-      if (c + 1 < columns) join(pieces[at(r, c)][1], pieces[at(r, c + 1)][3]);
-      if (r + 1 < rows) join(pieces[at(r, c)][2], pieces[at(r + 1, c)][0]);
-    }
-  }
-  return pieces;
-}
-
-bool fits_in_some_order(int rows, int columns, const Pieces& pieces) {
-  Pieces order = pieces;
-  std::sort(order.begin(), order.end());
-  do {
-    if (naive::verifies(rows, columns, pieces, order)) return true;
-  } while (std::next_permutation(order.begin(), order.end()));
-  return false;
-}
-
-// Up to two juts of a cut picture become cavities or the other way round.
 TEST(NaivePuzzle, AgreesWithAllOrders) {
-  std::mt19937 random(kSeed);
-  int counts[2] = {};
-  for (int i = 0; i < 600; ++i) {
-    const int rows = 1 + static_cast<int>(random() % 3);
-    const int columns = rows == 3 ? 2 : 1 + static_cast<int>(random() % 3);
-    Pieces pieces = cut(rows, columns, random);
-    for (auto changes = random() % 3; changes > 0; --changes) {
-      char& side = pieces[random() % pieces.size()][random() % 4];
-      if (side != 'F') side = side == 'O' ? 'I' : 'O';
+  const Words all = generate::letters(generate::all_pieces());
+  for (const std::string& a : all) {
+    expect_fits_by_definition(1, 1, {a});
+    for (const std::string& b : all) {
+      ASSERT_NO_FATAL_FAILURE(expect_fits_by_definition(1, 2, {a, b}));
+      ASSERT_NO_FATAL_FAILURE(expect_fits_by_definition(2, 1, {a, b}));
     }
-    std::shuffle(pieces.begin(), pieces.end(), random);
-    const bool answer = fits(rows, columns, pieces);
-    ASSERT_EQ(answer, fits_in_some_order(rows, columns, pieces))
-        << "seed " << kSeed << ", " << rows << " x " << columns << ": " << shown(pieces);
-    ++counts[answer];
   }
-  EXPECT_GT(counts[0], 50);
-  EXPECT_GT(counts[1], 50);
+  generate::Random random(519);
+  for (std::size_t i = 0; i < 600; ++i) {
+    const int rows = 1 + static_cast<int>(random.below(3));
+    const int columns = rows == 3 ? 2 : 1 + static_cast<int>(random.below(3));
+    const generate::Puzzle puzzle = generate::mixed(rows, columns, i, random);
+    expect_fits_by_definition(rows, columns, generate::letters(puzzle.pieces));
+  }
 }
 
 TEST(NaivePuzzle, CutPicturesFit) {
-  std::mt19937 random(kSeed);
-  for (int i = 0; i < 200; ++i) {
-    const int rows = 1 + static_cast<int>(random() % 5);
-    const int columns = 1 + static_cast<int>(random() % 5);
-    Pieces pieces = cut(rows, columns, random);
-    EXPECT_TRUE(naive::verifies(rows, columns, pieces, pieces)) << shown(pieces);
-    std::shuffle(pieces.begin(), pieces.end(), random);
-    EXPECT_TRUE(fits(rows, columns, pieces)) << "seed " << kSeed << ": " << shown(pieces);
+  generate::Random random(519);
+  for (int size = 0; size < 200; ++size) {
+    const int rows = 1 + size % 5, columns = 1 + size / 5 % 5;
+    const generate::Puzzle puzzle = generate::cut(rows, columns, 50, random);
+    EXPECT_TRUE(fits(rows, columns, generate::letters(puzzle.pieces))) << generate::shown(puzzle);
   }
 }
 

@@ -111,12 +111,12 @@ class Process {
   }
 
   // Queues bytes for standard input; they are written while this object waits for anything.
-  void write(const std::string& bytes) { unwritten_ += bytes; }
+  void write(const std::string& bytes) { queued_ += bytes; }
 
   // Closes standard input once all that was queued is written, and no later than the destructor.
   void end_input() {
     input_ends_ = true;
-    if (unwritten_.empty()) close_input();
+    if (is_all_written()) close_input();
   }
 
   // Waits until standard output has brought `size` bytes or its end, and returns all it brought so
@@ -155,7 +155,7 @@ class Process {
       }
       pollfd polled[] = {{out_ended_ ? -1 : output_, POLLIN, 0},
                          {err_ended_ ? -1 : errors_, POLLIN, 0},
-                         {unwritten_.empty() ? -1 : input_, POLLOUT, 0}};
+                         {is_all_written() ? -1 : input_, POLLOUT, 0}};
       poll(polled, 3, 1000);
       if (polled[0].revents != 0) out_ended_ = !drain(output_, out_);
       if (polled[1].revents != 0) err_ended_ = !drain(errors_, err_);
@@ -170,11 +170,14 @@ class Process {
     return count > 0;
   }
 
+  bool is_all_written() const { return written_ == queued_.size(); }
+
   void feed() {
-    const ssize_t count = ::write(input_, unwritten_.data(), unwritten_.size());
+    const std::size_t left = queued_.size() - written_;
+    const ssize_t count = ::write(input_, &queued_[written_], left);
     // A program may end without reading everything: the rest is for nobody.
-    unwritten_.erase(0, count < 0 ? unwritten_.size() : static_cast<std::size_t>(count));
-    if (input_ends_ && unwritten_.empty()) close_input();
+    written_ += count < 0 ? left : static_cast<std::size_t>(count);
+    if (input_ends_ && is_all_written()) close_input();
   }
 
   void close_input() {
@@ -190,7 +193,8 @@ class Process {
   bool input_ends_ = false;
   bool out_ended_ = false;
   bool err_ended_ = false;
-  std::string unwritten_;
+  std::string queued_;       // for standard input, all that ever was
+  std::size_t written_ = 0;  // of it
   std::string out_;
   std::string err_;
 };

@@ -17,7 +17,7 @@ inline std::uint64_t from_environment(const char* name, std::uint64_t otherwise)
   return value == nullptr ? otherwise : std::strtoull(value, nullptr, 10);
 }
 
-// Build set-ups take 1, 7 or 37: primes, so that no pattern of an enumeration is favoured.
+// 37 without FULL_TESTS: a prime, so that no pattern of an enumeration is favoured.
 inline const std::uint64_t part = from_environment("PROOF_PART", USUAL_PROOF_PART);
 
 // Takes the items of an enumeration that are to be tried.

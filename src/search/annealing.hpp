@@ -23,8 +23,8 @@
 namespace search {
 
 // Tries at most `budget` changes and returns how many. It has found a solution if problem.cost() is
-// 0 then. A change that raises the cost by k is kept with chance 2^-(k * coldness), where `coldness`
-// is at least 1.
+// 0 then. A change that raises the cost by k is kept with chance 2^-(k * coldness); coldness is at
+// least 1.
 template <class Problem>
 std::uint64_t anneal(Problem& problem, unsigned coldness, std::uint64_t budget, Random& random) {
   std::uint64_t tried = 0;

@@ -13,19 +13,16 @@
 namespace lianliankan {
 namespace detail {
 
-// Takes the bits of `some` from where `all` has bits, and puts them side by side. `some` has no
-// others, and `all` at most 63 (Hacker's Delight, 7-4).
+// The bits of `some`, moved to the right so far that the bits of `all` would stand side by side.
+// `some` has no others, and `all` at most 63.
 inline std::uint64_t packed(std::uint64_t some, std::uint64_t all) {
   if (some == all) return (std::uint64_t{1} << judge::count_bits(all)) - 1;
-  std::uint64_t gaps = ~all << 1;  // bits with one to the right of them
-  for (unsigned step = 1; step < 64; step *= 2) {
-    std::uint64_t moving = gaps;  // behind an odd number of gaps, all counted in steps
-    for (unsigned i = 1; i < 64; i *= 2) moving ^= moving << i;
-    gaps &= ~moving;
-    some = (some & ~(moving & all)) | (some & moving & all) >> step;
-    all = (all & ~moving) | (all & moving) >> step;
+  std::uint64_t bits = 0;
+  for (; some != 0; some &= some - 1) {
+    const std::uint64_t below = ~some & (some - 1);  // bits below the lowest one
+    bits |= std::uint64_t{1} << judge::count_bits(all & below);
   }
-  return some;
+  return bits;
 }
 
 // Exchanges rows and columns of 64 x 64 bits, in ever smaller squares (Hacker's Delight, 7-3).

@@ -52,13 +52,15 @@ class Occupancy {
     std::uint64_t carry = 0;
     for (std::size_t i = 0; i < board_.text.words(); ++i) {
       const char* const word = board_.text.word(i);
+      const std::uint64_t not_zero = judge::between<'1', '9'>(word);
+      if (not_zero == 0 && carry == 0) continue;
       const std::uint64_t digits = judge::between<'0', '9'>(word);
       const std::uint64_t ends = judge::ends_of_numbers(digits, board_.text.goes_on_at(i));
       // Adding the bits of the digits 1 to 9 to those of all digits carries into a number's end
       // just if it has such a digit.
-      const std::uint64_t sum = digits + (judge::between<'1', '9'>(word) + carry);
+      const std::uint64_t sum = digits + (not_zero + carry);
       carry = sum < digits;
-      if ((ends & sum) != 0) rows_.put(board_.text.first_cell(i), detail::packed(ends & sum, ends));
+      rows_.put(board_.text.first_cell(i), detail::packed(ends & sum, ends));
     }
     rows_.transpose_into(columns_);
   }

@@ -252,6 +252,15 @@ TEST(Reading, TooMuchTextIsToldAtTheCase) {
             (Answered{"read\n", "3:2: the board's text is too long (at most 4 GiB)"}));
 }
 
+// A board that comes a few bytes at a time takes no more room than one that comes at once.
+TEST(Reading, ShortPiecesAreKeptTogether) {
+  std::string text = "1 3000\n";
+  for (int i = 0; i < 3000; ++i) text += "7 ";
+  const std::vector<std::string> pieces = pieces_of(text, 1);
+  ASSERT_LT(pieces[0].size(), 64U);
+  EXPECT_EQ(judge_test::answer(read_short_board, pieces), (Answered{"read\n", ""}));
+}
+
 TEST(Reading, BlanksAreNotKept) {
   std::string text = "1 300\n";
   for (int i = 0; i < 300; ++i) text += std::to_string(i) + std::string(20000, i % 2 ? ' ' : '\n');

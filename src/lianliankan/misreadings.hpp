@@ -1,6 +1,6 @@
 #pragma once
 // Why another program may have answered a query wrongly: mistakes that people make, each tried out.
-// One is named only if it leads to all answers that the program has given on the board.
+// A mistake is named only if it leads to all answers that the program has given on the board.
 
 #include <algorithm>
 #include <cstddef>
@@ -115,7 +115,8 @@ inline const std::vector<Misreading>& misreadings() {
 // Whether a mistake, made in one of its ways, leads to all these answers on a board.
 inline bool fits(const Misreading& misreading, unsigned way, const StepSearch& right,
                  const std::vector<Verdict>& verdicts) {
-  for (std::size_t i = verdicts.size(); i-- != 0;) {  // the last one, which is wrong, fits least
+  // From the last one, which is wrong and so the least likely to fit.
+  for (std::size_t i = verdicts.size(); i-- != 0;) {
     const auto first = verdicts.begin();
     Attempt attempt = {
         right, verdicts[i].query, {first, first + static_cast<std::ptrdiff_t>(i)}, way};
@@ -142,9 +143,10 @@ inline std::string likely_causes(const Board& board, const std::vector<Verdict>&
   std::string text;
   int lines = 0;
   for (const detail::Misreading& misreading : detail::misreadings()) {
+    if (lines == 2) break;
     unsigned way = 0;
     while (way < misreading.ways && !detail::fits(misreading, way, right, verdicts)) ++way;
-    if (way == misreading.ways || steps_left == 0 || lines == 2) continue;
+    if (way == misreading.ways || steps_left == 0) continue;
     const char* const verb = misreading.ways == 1 ? " it would be " : " it can be ";
     text += misreading.mistake + (verb + answer) + misreading.rule + '\n';
     ++lines;

@@ -11,8 +11,8 @@
 
 namespace lianliankan {
 
-// When a cell is not entered again: if it has been in the same direction with as few turns, with as
-// few turns, or at all. Only the first is right.
+// When a cell is not entered again: if it was entered before in the same direction and with no more
+// turns; in any direction with no more turns; or at all. Only the first is right.
 enum class Marks { of_directions, of_turns, of_cells };
 
 struct StepSearch {

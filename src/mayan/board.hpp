@@ -30,8 +30,9 @@ inline Cells cell_at(int x, int y) { return Cells{1} << (8 * x + y); }
 inline Cells column_at(int x) { return Cells{0x7f} << (8 * x); }
 inline Cells row_at(int y) { return Cells{0x0101010101} << y; }
 
-// Blocks of one colour have one number, from 1 to 63; 0 is an empty cell. (Four planes would do for
-// all boards that can be emptied, and make the search 1.1 times as fast.)
+// Blocks of one colour have one number, from 1 to 63 (at most 35 are used); 0 is an empty cell. (A
+// board that can be emptied has three blocks of each colour, so at most 11 colours: four planes
+// would do for it, and make the search 1.1 times as fast.)
 struct Board {
   std::array<Cells, 6> planes;
 
@@ -53,7 +54,8 @@ struct Board {
     return cells;
   }
 
-  // The blocks of the same number as the cell so many bits further: 1 is above, 8 to the right.
+  // The blocks with the same number as the cell `distance` bits further: 1 is above, 8 to the
+  // right.
   Cells like(int distance) const {
     Cells cells = occupied();
     for (const Cells plane : planes) cells &= ~(plane ^ plane >> distance);
@@ -88,11 +90,12 @@ inline Cells runs(const Board& board) {
   return lying | lying << 8 | lying << 16 | standing | standing << 1 | standing << 2;
 }
 
-// Takes the blocks in `removed` away and lets what is above them drop.
+// Removes the cells in `removed`, with their blocks if they have any: what is above drops.
 inline void fall(Board& board, Cells removed) {
   while (removed != 0) {
-    // In each column that has one, the lowest removed cell and all above it take over the cell
-    // above. (In a byte b, b & (0x80 - b) is the lowest bit, and 0x80 less it are all from there.)
+    // In each column that has one, the lowest removed cell and all above it (`moved`) take over the
+    // cell above. (In a byte b, b & (0x80 - b) is the lowest set bit. 0x80 minus that bit has that
+    // bit and all above it up to the top row.)
     const Cells lowest = removed & (above_columns - removed);
     const Cells moved = (above_columns - lowest) & all_cells;
     for (Cells& plane : board.planes) plane = (plane & ~moved) | (plane >> 1 & moved);
@@ -122,7 +125,7 @@ inline void drag(Board& board, const Move& move) {
     const Cells difference = (plane ^ plane >> 8) & left;
     plane ^= difference | difference << 8;
   }
-  // If that was no swap of two blocks, the cell left and those below the block are empty now.
+  // If the block went into an empty cell, its old cell and those empty below it close up now.
   fall(board, (from | (to - cell_at(beside, 0))) & ~board.occupied());
 }
 

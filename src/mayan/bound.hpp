@@ -45,7 +45,8 @@ class Bound {
     sum.better |= blocks & effect.better;
   }
 
-  // The cells from which a shift changes the number of shifts needed by at most so many.
+  // The cells from which a shift changes the number of shifts needed by at most `most`, which
+  // may be negative.
   static Cells changing_at_most(int most, const Effect& effect) {
     if (most > 0) return all_cells;
     if (most == 0) return all_cells & ~effect.worse;

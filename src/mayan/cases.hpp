@@ -1,6 +1,6 @@
 #pragma once
-// The loop over all cases, which answer(), explain() and check() share. For mayan it is one: the
-// judge's input is a single puzzle.
+// The loop over all cases, which answer(), explain() and check() share. An input of mayan has
+// one case, a single puzzle.
 
 #include "judge/errors.hpp"
 #include "judge/input.hpp"

@@ -28,7 +28,7 @@ class JudgedMoves {
   JudgedMoves(const Case& one, judge::JudgedOutput& output, const judge::Paint& paint)
       : one_(one), output_(output), paint_(paint), play_(one.puzzle, paint) {}
 
-  // Returns what is right about the output, or throws judge::WrongOutput.
+  // Returns the answer in short, "3 moves" or "-1", or throws judge::WrongOutput.
   std::string verdict() {
     if (!next()) fail("the output is empty, the answer is " + answer());
     if (output_.word() != "-1") {
@@ -106,7 +106,7 @@ class JudgedMoves {
     fail("the output ends in " + this_move() + ", before its " + what);
   }
 
-  // The word at hand as one of the numbers from `least` to `most`, so many apart. It has to be
+  // The word at hand as one of the numbers `least`, `least` + `step` up to `most`. It has to be
   // spelled as they are printed, since judges compare words.
   int number(const std::string& wanted, int least, int most, int step = 1) {
     for (int value = least; value <= most; value += step) {
@@ -150,7 +150,8 @@ class JudgedMoves {
     return paint_.heading("The answer:") + '\n' + explained(one_, paint_);
   }
 
-  // Reads the rest of the output, or one word more than the answer has.
+  // The hint at a misreading that makes the output the answer, if any. Reads the rest of the output
+  // for that, but at most one word more than the answer has.
   std::string hint() {
     while (places_.size() <= 3 * one_.result.moves.size()) {
       if (!next()) return hint_for(words_, one_.result.moves);

@@ -18,8 +18,8 @@
 namespace mayan {
 namespace detail {
 
-// The least number of moves, fewer than are to be made, that empty the board. 0 if there is none
-// that can be found in no time.
+// The least number of moves, fewer than must be made, that empty the board; 0 if there is none.
+// Tries at most five moves, which is fast.
 inline int fewer_moves(Puzzle puzzle) {
   const int end = std::min(puzzle.moves, 6);
   for (puzzle.moves = 1; puzzle.moves < end; ++puzzle.moves) {
@@ -53,7 +53,7 @@ inline std::string reason_for_no_answer(const Puzzle& puzzle, const Result& resu
          std::to_string(puzzle.moves) + " must be made,\nand on an empty board none can be.";
 }
 
-// Why the answer, with so many moves left, goes on with a move that changes nothing.
+// Why the answer, with `left` moves left, goes on with a move that changes nothing.
 inline std::string reason_of_waste(const Move& move, int left) {
   return "  " + counted_moves(left - 1) + " would do, " + std::to_string(left) + " must be made; " +
          text_of(move) + " is the smallest to change nothing\n";

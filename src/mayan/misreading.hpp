@@ -12,7 +12,7 @@ namespace mayan {
 
 namespace detail {
 
-// What is printed for a move.
+// Each makes of a move what a program prints that writes it in a wrong way.
 inline Move row_first(const Move& m) { return {m.y, m.x, m.direction}; }
 inline Move negated(const Move& m) { return {m.x, m.y, -m.direction}; }
 inline Move from_one(const Move& m) { return {m.x + 1, m.y + 1, m.direction}; }
@@ -39,10 +39,11 @@ inline const std::vector<Misreading>& misreadings() {
 // A paragraph for an output, given as its words with a blank after each. Empty if it is not the
 // answer, however it is read.
 inline std::string hint_for(const std::string& words, const std::vector<Move>& answer) {
+  if (answer.empty()) return "";
   for (const Misreading& misreading : misreadings()) {
     std::string written;
     for (const Move& move : answer) written += text_of(misreading.written(move)) + ' ';
-    if (answer.empty() || words != written) continue;
+    if (words != written) continue;
     return "With " + std::string(misreading.correction) +
            " these moves are the answer: " + misreading.rule + ".\n\n";
   }

@@ -1,5 +1,5 @@
 #pragma once
-// The moves of a board that can be in an answer, as sets of the blocks that are dragged.
+// Sets of moves, each move as the cell of the block that is dragged.
 
 #include "judge/bits.hpp"
 #include "mayan/board.hpp"
@@ -20,18 +20,17 @@ struct Moves {
   }
 
   void pop_front() {
-    Cells& first = (right & (0 - (right | left))) != 0 ? right : left;
-    first &= first - 1;
+    const Cells front = (right | left) & (0 - (right | left));  // the lowest bit
+    ((right & front) != 0 ? right : left) &= ~front;
   }
 };
 
 // The moves that can be in an answer. A drag to the left onto a block is in none: the drag of that
 // block to the right does the same and comes first.
 struct Drags {
-  Cells right;  // onto a block of another colour, or dropping
-  Cells left;   // dropping
-  Cells
-      wasted;  // to the right, onto a block of its colour: the first of these, which all do nothing
+  Cells right;   // onto a block of another colour, or into an empty cell
+  Cells left;    // into an empty cell
+  Cells wasted;  // to the right, onto a block of its colour: only the first, as all do nothing
 
   explicit Drags(const Board& board) {
     const Cells occupied = board.occupied();

@@ -1,9 +1,9 @@
 #pragma once
 // How far the blocks of one colour must still be shifted, as far as the columns tell: a pattern
 // database over the number of blocks in each column. Blocks change columns only by moves, and
-// vanish in runs. So, whatever falls, at least as many shifts by one column are needed as turn the
-// numbers into a sum of runs: of three or more blocks in one column, or of one block in each of
-// three or more neighbouring columns.
+// vanish in runs. So, whatever falls, at least as many shifts by one column are needed as turn
+// these counts into a sum of runs: of three or more blocks in one column, or of one block in each
+// of three or more neighbouring columns.
 
 #include <algorithm>
 #include <cstddef>
@@ -30,8 +30,9 @@ inline Counts column_counts(Cells blocks) {
   return counts;
 }
 
-// What becomes of the number of shifts needed when a block is shifted one way: from these cells,
-// which are whole columns, one more is needed, or one less. From all others, as many as before.
+// How shifting one block one way changes the number of shifts needed: from the cells in `worse` one
+// more is needed, from those in `better` one less, from others as many. (In a Need they are whole
+// columns.)
 struct Effect {
   Cells worse = 0;
   Cells better = 0;
@@ -46,13 +47,13 @@ struct Need {
   Effect to_left;
 };
 
-// Computed at once, by a breadth-first search that starts from all sums of runs.
+// Filled by the constructor, by a breadth-first search that starts from all sums of runs.
 class PatternDatabase {
  public:
   // The shifts of one or two blocks, which never vanish: more than the most moves can make.
   static const int never = 2001;
 
-  // For up to so many blocks of a colour.
+  // For colours of up to `most_blocks` blocks.
   explicit PatternDatabase(int most_blocks) : places_(std::size_t{1} << (3 * columns)), needs_(1) {
     needs_[0].shifts = never;
     add_sums_of_runs(0, most_blocks);
@@ -72,7 +73,7 @@ class PatternDatabase {
   static int in_column(Counts counts, int x) { return static_cast<int>(counts >> (3 * x) & 7); }
   static Counts column_of(int blocks, int x) { return static_cast<Counts>(blocks) << (3 * x); }
 
-  // False if the counts are there already: they came earlier and so need no more shifts.
+  // False if the counts are there already: they came earlier, with as many shifts or fewer.
   bool add(Counts counts, int shifts) {
     if (places_[counts] != 0) return false;
     places_[counts] = static_cast<std::uint16_t>(needs_.size());
@@ -82,9 +83,9 @@ class PatternDatabase {
     return true;
   }
 
-  // Adds a sum of runs and all that it becomes with more runs, of at most so many blocks together.
-  // A run in a column may share blocks with those across it: all that it takes are three blocks in
-  // the column. If these are there, it may be longer by any number.
+  // Adds `sum` and all sums that further runs make of it with at most `most_more` more blocks. A
+  // run in a column may share blocks with horizontal runs: it only needs three blocks in the
+  // column, and where there are three already, one block more makes it longer.
   void add_sums_of_runs(Counts sum, int most_more) {
     if (most_more < 0 || !add(sum, 0)) return;
     for (int x = 0; x < columns; ++x) {

@@ -1,5 +1,5 @@
 #pragma once
-// Tells and draws a play, whichever legal moves it makes.
+// Describes and draws a play, whichever legal moves it makes.
 
 #include <cstdint>
 #include <string>
@@ -50,7 +50,7 @@ class Play {
     const std::string block = "the " + drawing_.label(dragged) + " at (" + std::to_string(move.x) +
                               ", " + std::to_string(move.y) + ")";
     if (met == 0) {
-      return block + " goes " + side + " and drops onto column " + std::to_string(beside);
+      return block + " goes " + side + " onto column " + std::to_string(beside);
     }
     if (met == dragged) return block + " swaps with one of its colour: a wasted move";
     return block + " swaps with the " + drawing_.label(met) + " on its " + side;

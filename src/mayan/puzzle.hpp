@@ -10,11 +10,11 @@
 namespace mayan {
 
 struct Puzzle {
-  int moves = 0;  // exactly so many are to be made
+  int moves = 0;  // exactly this many must be made
   // No block lies above an empty cell and no run of three is on the board (neither is checked).
   Board board;
-  // The colours in order of appearance, whose values may be anything. Number k on the board is
-  // colours[k - 1].
+  // The colours as the input gives them, any positive numbers, in order of appearance. Number k on
+  // the board is colours[k - 1].
   std::vector<std::int64_t> colours;
 };
 

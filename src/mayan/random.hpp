@@ -67,9 +67,9 @@ inline const std::vector<Scenario>& scenarios() {
 
 namespace detail {
 
-const int most_level = 10;  // boards grow from level 0 to this one
+const int most_level = 10;  // from seed 300 on, the level is drawn from 0 to this one
 
-// How many blocks a person, or a program without any pruning, can look at in so many moves.
+// How many blocks a person, or a program without any pruning, can look at in `moves` moves.
 inline int most_blocks(int moves) { return moves < 3 ? columns * rows : moves == 3 ? 16 : 8; }
 
 // A scenario whose boards are too large for the level leaves its turn to another.

@@ -12,7 +12,7 @@
 
 namespace mayan {
 
-// More than that many moves are refused.
+// Puzzles with more moves are refused.
 const int max_moves = 1000;
 
 namespace detail {

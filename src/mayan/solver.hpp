@@ -17,7 +17,7 @@ namespace mayan {
 
 struct Result {
   std::vector<Move> moves;  // the answer; empty if there is none
-  int needed = 0;           // at least so many moves are needed, as far as the columns tell
+  int needed = 0;           // the least number of moves needed, as far as the columns tell
   std::uint64_t nodes = 0;  // positions searched, none if the puzzle has fewer moves than needed
 
   bool has_answer() const { return !moves.empty(); }
@@ -32,8 +32,8 @@ inline int most_blocks_of_a_colour(const Puzzle& puzzle) {
 }
 
 // Remembers the states entered: without that, a search of five moves takes 3.6 times as long.
-// States with few moves left are the most and the quickest to search again: long searches do not
-// remember them. (A search of eight moves that does takes three times as long.)
+// Most states have few moves left, and these are the quickest to search again: long searches do not
+// remember them. (If they did, a search of eight moves would take three times as long.)
 class Memory {
  public:
   explicit Memory(int moves)
@@ -49,16 +49,17 @@ class Memory {
   search::ReplacingTable<Position> table_;  // at most 15 megabytes, less for few moves
 };
 
-// At most a thousand moves. A search of a hard board takes about ten times longer with each move.
+// The puzzle must have at most a thousand moves (not checked). A search of a hard board takes about
+// ten times longer with each move.
 inline Result solve(const Puzzle& puzzle) {
   const PatternDatabase database(most_blocks_of_a_colour(puzzle));
   State state(puzzle, database);
   Result result;
   result.needed = state.moves_needed();
   if (result.needed > puzzle.moves) return result;
-  search::DepthFirst<State, Memory> search(state, Memory(puzzle.moves));
-  if (search.run() == search::Outcome::solved) result.moves = search.path();
-  result.nodes = search.nodes();
+  search::DepthFirst<State, Memory> depth_first(state, Memory(puzzle.moves));
+  if (depth_first.run() == search::Outcome::solved) result.moves = depth_first.path();
+  result.nodes = depth_first.nodes();
   return result;
 }
 

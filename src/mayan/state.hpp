@@ -1,6 +1,6 @@
 #pragma once
-// The search problem: boards at rest with so many moves left, which must empty the board and no
-// fewer. Moves are listed in the order of answers, without those that cannot be in the first
+// The search problem: a board at rest and the number of moves left, exactly that many of which must
+// empty it. Moves are listed in the order of answers, without those that cannot be in the first
 // solution.
 
 #include <algorithm>
@@ -46,7 +46,8 @@ class State {
   const Position& key() const { return now_; }
   bool is_solved() const { return now_ == Position(); }
 
-  // At least so many moves are needed: one to have made any, and one for each two shifts.
+  // The least number of moves that an answer can have: one for each two shifts, and at least one,
+  // since on an empty board there is none to make.
   int moves_needed() const { return std::max(1, (bound().shifts() + 1) / 2); }
 
   Moves moves() const {

@@ -44,12 +44,14 @@ class Assembly {
 
   bool is_solved() const { return next_ == board_.cells.size(); }
 
-  // In the textbook's order (cavities first), so that no board takes more nodes than there.
+  // Cavities first, as the plain search of the benchmark has them, so that no board takes more
+  // nodes than there. (At an edge `free` may have a flat side's joint: such kinds are not in
+  // stock.)
   Moves moves() const {
     Moves list;
     for (const Sides free : {Kind{0}, on_bottom, on_right, on_right | on_bottom}) {
       const Kind kind = board_.cells[next_] | free;
-      if (stock_[kind] != 0 && keeps_walk(kind) && has_top_below(kind)) list.push_back(kind);
+      if (stock_[kind] != 0 && keeps_walk(kind) && can_be_met_below(kind)) list.push_back(kind);
     }
     return list;
   }
@@ -91,7 +93,7 @@ class Assembly {
     return flats_of(kind) == 0 || stranded(stock_, flats_of(kind), kind) == 0;
   }
 
-  bool has_top_below(Kind kind) const {
+  bool can_be_met_below(Kind kind) const {
     return !is_above_inner() || tops_left_[joint_below(kind)] != 0;
   }
 
@@ -123,7 +125,7 @@ class Assembly {
   Stock stock_;
   Rectangle board_;  // forward joints are those of the pieces set so far, and no others
   std::size_t next_ = 0;
-  std::uint64_t tops_left_[2];  // by kind of joint: those of inner pieces, still to be met
+  std::uint64_t tops_left_[2];  // joints on top of inner pieces not placed: [1] forward, [0] not
   std::array<std::uint64_t, 256> weight_;  // by kind: of its digit
   std::uint64_t key_ = 0;
   bool has_key_;

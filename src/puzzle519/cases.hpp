@@ -1,6 +1,6 @@
 #pragma once
-// The one loop over the jigsaws of an input, which whatever is asked of the program shares. The
-// judge's format: rows and columns, then that many pieces of four letters, top, right, bottom and
+// The loop over the jigsaws of an input, which answer(), explain() and check() share. The judge's
+// format: rows and columns, then rows * columns pieces of four letters, top, right, bottom and
 // left: F flat, O jut (out), I cavity (in).
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 // Conditions that every solvable puzzle meets, checked before any search and cheap. They come in a
-// fixed order, the plain ones first, and the first that fails goes with its figures to whoever
-// explains the answer. They decide nearly all unsolvable puzzles.
+// fixed order, the plain ones first; first_failure() returns the first that fails, with its figures
+// for the explanation. They decide nearly all unsolvable puzzles.
 
 #include <cstdint>
 
@@ -10,7 +10,7 @@
 
 namespace puzzle519 {
 
-// Each says that two numbers are equal, what is found and what is needed.
+// Each says that two numbers are equal: found; needed.
 enum class Condition {
   none,           // all hold
   flat_sides,     // the pieces that are flat on a side; the cells on that edge of the board
@@ -35,9 +35,9 @@ inline Sides exit_along(Sides edge) {
 // The pieces of an edge are an Eulerian walk from left to right or from top to bottom. Its two
 // nodes are the two kinds of joint, forward or not; each piece is a step from its joint with the
 // piece before to its joint with the next, and all steps must be taken, each once. Where
-// border_joints holds, only this can go wrong: no piece leads from the node where the walk is to
-// the other, and pieces from there to itself are left. Counts those, among the pieces with exactly
-// these flat sides, for a walk that has just come to the exit of `last`.
+// border_joints holds, only one thing can go wrong: pieces with the other kind of joint on both
+// sides are left, and no piece leads from the joint where the walk is to that kind. Counts those
+// left, among the pieces with exactly these flat sides, for a walk that has just placed `last`.
 inline std::uint64_t stranded(const Stock& stock, Sides flats, Kind last) {
   const Sides exit = exit_along(flats);
   const Sides entry = opposite(exit);
@@ -84,7 +84,8 @@ inline Failure first_failure(const Stock& stock, const Rectangle& board) {
     const Kind mask = kind_of(all_sides, 0);
     require(Condition::flat_sets, flats, count(stock, mask, bits), cells[bits]);
   }
-  // Where these hold, as many juts as cavities makes as many cavities as juts.
+  // Flat sides are right now, so opposite sides have equally many others. So where the juts on one
+  // match the cavities opposite, its cavities match the juts opposite too: one count is enough.
   for (const Sides exit : {on_right, on_bottom}) {
     const Kind juts = kind_of(0, exit);
     const Kind cavities = kind_of(0, opposite(exit));

@@ -5,8 +5,8 @@
 // summed over the kinds: at 0 the cutting is an assembly.
 //
 // A change flips a joint of a cell whose kind has too many. The kind is drawn first, then the cell:
-// with all joints drawn alike, the few kinds in the wrong wait for the many in the right, and
-// pictures of 20 x 20 take a hundred times the changes.
+// with all joints drawn alike, the few wrong cells are rarely among those drawn, and pictures of
+// 20 x 20 take a hundred times the changes.
 
 #include <algorithm>
 #include <array>

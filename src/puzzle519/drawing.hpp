@@ -14,8 +14,8 @@
 namespace puzzle519 {
 
 inline Piece piece_of(Kind kind) {
-  const auto side = [kind](Sides where, Side with_jut, Side without) {
-    return (flats_of(kind) & where) != 0 ? Side::flat : (kind & where) != 0 ? with_jut : without;
+  const auto side = [kind](Sides where, Side if_forward, Side if_not) {
+    return (flats_of(kind) & where) != 0 ? Side::flat : (kind & where) != 0 ? if_forward : if_not;
   };
   return {side(on_top, Side::cavity, Side::jut), side(on_right, Side::jut, Side::cavity),
           side(on_bottom, Side::jut, Side::cavity), side(on_left, Side::cavity, Side::jut)};

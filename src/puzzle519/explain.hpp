@@ -38,7 +38,7 @@ inline std::string unpaired(const Failure& failure, Sides exit) {
          " on the " + names_of(opposite(exit)) + '.';
 }
 
-// `result` must be that there is none.
+// Why the answer is NO, which `result` must be.
 inline std::string reason_of(const Result& result) {
   const Failure& failure = result.failure;
   const std::string pieces_are = judge::counted_are(failure.found, "piece");

@@ -15,7 +15,7 @@ namespace puzzle519 {
 namespace detail {
 
 // Juts become cavities and cavities juts.
-inline void exchange_shapes(Puzzle& puzzle) {
+inline void swap_juts_and_cavities(Puzzle& puzzle) {
   for (Piece& piece : puzzle.pieces) {
     piece = {counterpart(piece.top), counterpart(piece.right), counterpart(piece.bottom),
              counterpart(piece.left)};
@@ -42,7 +42,7 @@ inline void hard(std::uint64_t seed, judge::Output& output) {
   for (std::size_t i = 0; i < 100; ++i) {
     Puzzle puzzle = detail::hard_puzzle(i);
     if (chance(50, random)) transpose(puzzle);
-    if (chance(50, random)) detail::exchange_shapes(puzzle);
+    if (chance(50, random)) detail::swap_juts_and_cavities(puzzle);
     shuffle(puzzle.pieces, random);
     puzzles.push_back(puzzle);
   }

@@ -22,8 +22,7 @@ const int most_cells = most_rows * most_rows;
 
 enum class Answer { any, no };
 
-// On boards of so many rows and columns at least. Jigsaws to which the answer must be NO are made
-// again until it is.
+// A jigsaw whose answer should be NO is made anew, up to 100 times, if it is not.
 struct Scenario {
   void (*change)(Puzzle& picture, search::Random& random);
   int least_rows;
@@ -65,7 +64,7 @@ inline const std::vector<Scenario>& all_scenarios() {
   return all;
 }
 
-// The first so many scenarios have boards small enough.
+// How many scenarios, from the front, have boards of at most `cells` cells.
 inline std::uint64_t count_scenarios(int cells) {
   std::uint64_t count = 0;
   for (const Scenario& each : all_scenarios()) {
@@ -75,7 +74,7 @@ inline std::uint64_t count_scenarios(int cells) {
   return count;
 }
 
-// A picture of at most so many pieces; every second time more than half as many.
+// A picture of at most `cells` pieces; every second time of more than half as many.
 inline Puzzle picture_for(const Scenario& scenario, int cells, search::Random& random) {
   const int least_cells = chance(50, random) ? cells / 2 + 1 : 1;
   for (;;) {

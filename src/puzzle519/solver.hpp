@@ -1,6 +1,6 @@
 #pragma once
-// Decides a puzzle: first conditions that need no search, then in turns a complete search, which
-// alone can say NO, and annealing, which finds assemblies of any picture.
+// Decides a puzzle: first conditions that need no search, then in turns a complete search, the only
+// one of the two that can say NO, and annealing, which finds assemblies of any picture.
 
 #include <cstddef>
 #include <cstdint>
@@ -41,7 +41,7 @@ inline Result solve(const Puzzle& puzzle) {
   result.failure = first_failure(stock, board);
   if (result.failure.condition != Condition::none) return result;
   Assembly assembly(stock, board);
-  // With so much for the table, all stays below 10 MB on the judge's boards, and the hardest known
+  // With these table sizes, all stays below 10 MB on the judge's boards, and the hardest known
   // of 6 x 6 takes a third of the time, of 7 x 7 a sixteenth.
   std::size_t bytes = 0;
   if (assembly.has_key()) bytes = board.cells.size() <= 36 ? 4 << 20 : 64 << 20;

@@ -1,6 +1,6 @@
 #pragma once
 // Pieces as the solver counts them: equal ones are one kind, and a stock has a number of each kind.
-// Whether a piece suits a place is a matter of a few bits.
+// A kind is eight bits, so a few operations tell whether a piece fits in a place.
 
 #include <array>
 #include <cstdint>
@@ -17,7 +17,7 @@ const Sides on_bottom = 4;
 const Sides on_left = 8;
 const Sides all_sides = 15;
 
-// Of one side.
+// `side` must be a single side.
 inline Sides opposite(Sides side) { return side > on_right ? side >> 2 : side << 2; }
 
 // Where two pieces meet is a joint; it is forward if its jut points right or down. High four bits

@@ -5,6 +5,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <ostream>
 #include <random>
@@ -20,7 +21,8 @@
 namespace judge_test {
 
 // Input that is read in exactly the given pieces: each is one packet of a socket, and read(2) never
-// joins two. The socket holds them all at once: at most 200, of 30 KB and of 80 KB together.
+// joins two. The socket holds them all at once: at most 200 pieces, each of at most 30 KB, together
+// of at most 80 KB.
 class Pieces {
  public:
   explicit Pieces(const std::vector<std::string>& pieces) {
@@ -50,7 +52,7 @@ class Pieces {
 // Pieces of this size. Texts too long for that are cut into larger ones.
 inline std::vector<std::string> pieces_of(const std::string& text, std::size_t size) {
   std::vector<std::string> pieces;
-  size += text.size() / 200;
+  size = std::max(size, text.size() / 200 + 1);
   for (std::size_t at = 0; at < text.size(); at += size) pieces.push_back(text.substr(at, size));
   return pieces;
 }

@@ -125,7 +125,7 @@ TEST(Play, AnyLegalMoves) {
             "  1 |  .   1   .   .   .\n"
             "  0 |  2   1   .   1   .\n"
             "    +--0---1---2---3---4-\n\n"
-            "Move 2 (1 0 1): the 1 at (1, 0) goes right and drops onto column 2\n\n"
+            "Move 2 (1 0 1): the 1 at (1, 0) goes right onto column 2\n\n"
             "      after the drag           after the fall\n"
             "  0 |  2  [1] [1] [1]  .        2   .   .   .   .\n"
             "    +--0---1---2---3---4-     --0---1---2---3---4-\n\n"

@@ -107,8 +107,8 @@ inline bool scatter(Board& board, Random& random, const Shape& shape, unsigned c
   return fits;
 }
 
-// Up to `blocks` blocks on neighbouring columns, three of each colour or more; what would complete
-// a run is left out.
+// Up to `blocks` blocks on neighbouring columns. Three or more of each colour are tried, but those
+// that would complete a run are left out.
 inline Board heap(Random& random, int blocks) {
   const int width = between(random, 2, columns);
   const int first = between(random, 0, columns - width);

@@ -40,8 +40,8 @@ class PlainSearch {
  public:
   explicit PlainSearch(bool knows_moves_left = true) : knows_moves_left_(knows_moves_left) {}
 
-  // Whether exactly so many moves can empty the board; line() are the first such ones then. To be
-  // called once.
+  // Whether exactly `moves` moves, not a negative number, can empty the board; if so, line() holds
+  // the first such moves. Each object is for one search.
   bool finds_line(const Board& board, int moves) {
     if (moves == 0) return board.occupied() == 0;
     if (has_rare_colour(board)) return false;

@@ -20,7 +20,7 @@ inline int draw(int limit, search::Random& random) {
   return static_cast<int>(random.below(static_cast<unsigned>(limit)));
 }
 
-// True so many times out of a hundred.
+// True `percent` times out of a hundred.
 inline bool chance(int percent, search::Random& random) { return draw(100, random) < percent; }
 
 template <class T>
@@ -43,8 +43,8 @@ inline Puzzle puzzle_of_cells(const Rectangle& board) {
   return puzzle;
 }
 
-// A finished picture, its pieces row by row. Right and bottom sides are cavities so many times out
-// of a hundred: near 0 and 100 many pieces are equal.
+// A finished picture, its pieces row by row. Right and bottom sides are cavities `percent` times
+// out of a hundred: near 0 and 100 many pieces are equal.
 inline Puzzle random_picture(int rows, int columns, int percent, search::Random& random) {
   Rectangle picture(rows, columns);
   for (std::size_t cell = 0; cell < picture.cells.size(); ++cell) {

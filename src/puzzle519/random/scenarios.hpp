@@ -1,8 +1,8 @@
 #pragma once
 // What random jigsaws are made for: each scenario changes a finished picture so that one mistake
-// that people make decides the answer. The pieces still lie row by row, which shows a wrong program
-// the assembly that it should not accept. Only one direction is written down; reflections see to
-// the others.
+// that people make decides the answer. The pieces, as they lie row by row, are the assembly that a
+// wrong program accepts; they are mixed afterwards. Only one direction is written down; reflections
+// see to the others.
 
 #include <cstddef>
 #include <cstdint>
@@ -63,7 +63,7 @@ inline void equal_pieces(Puzzle& puzzle, Random& random) {
   puzzle = random_picture(puzzle.rows, puzzle.columns, percents[draw(4, random)], random);
 }
 
-// Only FFFF is a rectangle.
+// A single piece, which must be FFFF.
 inline void one_piece(Puzzle& puzzle, Random& random) {
   const auto side = [&random] { return chance(70, random) ? Side::flat : jut_or_cavity(random); };
   const Piece piece = {side(), side(), side(), side()};

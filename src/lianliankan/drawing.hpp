@@ -16,32 +16,23 @@
 namespace lianliankan {
 namespace detail {
 
-// The rows or columns that a drawing shows, in order: all of them if they fit, else those near the
-// path.
-class Shown {
- public:
-  // All of `size`, if there is room; else those up to `beside` from the path's ends and turns.
-  Shown(std::size_t size, std::size_t room, std::size_t beside,
-        const std::vector<std::size_t>& ends_and_turns) {
-    std::set<std::size_t> shown;
-    if (size <= room) {
-      for (std::size_t i = 0; i < size; ++i) shown.insert(i);
-    } else {
-      for (const std::size_t at : ends_and_turns) {
-        const std::size_t last = std::min(size - 1, at + beside);
-        for (std::size_t i = at < beside ? 0 : at - beside; i <= last; ++i) shown.insert(i);
-      }
-    }
-    indices_.assign(shown.begin(), shown.end());
+// The rows or columns that a drawing shows: all of `size` if there is room, else those up to
+// `beside` from the path's ends and turns.
+inline std::vector<std::size_t> shown(std::size_t size, std::size_t room, std::size_t beside,
+                                      const std::vector<std::size_t>& ends_and_turns) {
+  std::set<std::size_t> indices;
+  for (const std::size_t at : ends_and_turns) {
+    const std::size_t last = std::min(size - 1, at + beside);
+    for (std::size_t i = at < beside ? 0 : at - beside; i <= last; ++i) indices.insert(i);
   }
+  for (std::size_t i = 0; size <= room && i < size; ++i) indices.insert(i);
+  return std::vector<std::size_t>(indices.begin(), indices.end());
+}
 
-  const std::vector<std::size_t>& indices() const { return indices_; }
-  // Whether some are left out just before indices()[i].
-  bool has_gap_before(std::size_t i) const { return i > 0 && indices_[i] != indices_[i - 1] + 1; }
-
- private:
-  std::vector<std::size_t> indices_;
-};
+// Whether some are left out just before list[i].
+inline bool has_gap_before(std::size_t i, const std::vector<std::size_t>& list) {
+  return i > 0 && list[i] != list[i - 1] + 1;
+}
 
 // The board with a path drawn through its empty cells.
 class Drawing {
@@ -52,11 +43,11 @@ class Drawing {
         paint_(paint),
         name_width_(std::to_string(board.rows).size() + 3),
         cell_width_(std::max(most_label_width + 2, std::to_string(board.columns).size() + 1)),
-        rows_(board.rows, 20, 2, of_path(&Cell::row)),
-        columns_(board.columns, (page_width - name_width_) / cell_width_, columns_beside(),
-                 of_path(&Cell::column)) {
-    for (const std::size_t row : rows_.indices()) {
-      for (const std::size_t column : columns_.indices()) {
+        rows_(shown(board.rows, 20, 2, of_path(&Cell::row))),
+        columns_(shown(board.columns, (page_width - name_width_) / cell_width_, columns_beside(),
+                       of_path(&Cell::column))) {
+    for (const std::size_t row : rows_) {
+      for (const std::size_t column : columns_) {
         writes_kinds_ = writes_kinds_ && kind_text({row, column}).size() <= most_label_width;
       }
     }
@@ -67,9 +58,9 @@ class Drawing {
       return centred(std::to_string(column + 1), ' ', ' ');
     };
     std::string text = row("", heading, [](std::size_t) { return " .. "; });
-    for (std::size_t i = 0; i < rows_.indices().size(); ++i) {
-      if (rows_.has_gap_before(i)) text += gap_row(rows_.indices()[i]);
-      text += board_row(rows_.indices()[i]);
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      if (has_gap_before(i, rows_)) text += gap_row(rows_[i]);
+      text += board_row(rows_[i]);
     }
     if (writes_kinds_) return text;
     return text + "(A is kind " + std::to_string(board_.kind(path_.front())) +
@@ -105,10 +96,9 @@ class Drawing {
   template <class Field, class Gap>
   std::string row(const std::string& name, Field field, Gap gap) const {
     std::string text = std::string(name_width_ - 1 - name.size(), ' ') + name + ' ';
-    for (std::size_t j = 0; j < columns_.indices().size(); ++j) {
-      const std::size_t column = columns_.indices()[j];
-      if (columns_.has_gap_before(j)) text += gap(column);
-      text += field(column);
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+      if (has_gap_before(i, columns_)) text += gap(columns_[i]);
+      text += field(columns_[i]);
     }
     return judge::without_trailing_spaces(text) + '\n';
   }
@@ -175,8 +165,8 @@ class Drawing {
   const judge::Paint& paint_;
   std::size_t name_width_;  // of a row's number and the blanks around it
   std::size_t cell_width_;
-  Shown rows_;
-  Shown columns_;
+  std::vector<std::size_t> rows_;  // those shown
+  std::vector<std::size_t> columns_;
   bool writes_kinds_ = true;  // all kinds shown are short enough
 };
 

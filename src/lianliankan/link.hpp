@@ -71,11 +71,11 @@ class LinkProblem {
   // reach the target even if the only pieces were those in the target's row and column.
   Span leg_ends(Axis axis) const {
     const Span none = {1, 0};
+    if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
     const Span& around = around_target_[axis];
     const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
     const std::size_t rank = rank_of(state_.at, axis);
     const bool is_in_line = rank == rank_of(target_, axis);
-    if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
     if (is_in_line != (state_.legs_left == 1)) return none;  // the last leg, and only it
     if (state_.legs_left == 1) {
       // From one of the empty cells around the target, or from a piece next to those.

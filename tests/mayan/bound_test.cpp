@@ -155,7 +155,7 @@ std::vector<int> distances() {
 
 TEST(PatternDatabase, IsTheDistance) {
   const std::vector<int> distance = distances();
-  for (const unsigned most_blocks : {3, 7, 16, 35}) {
+  for (const unsigned most_blocks : {3U, 7U, 16U, 35U}) {
     const PatternDatabase database(static_cast<int>(most_blocks));
     for (Counts counts = 0; counts < 32768; ++counts) {
       if (total(counts) > most_blocks) continue;

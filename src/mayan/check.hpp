@@ -16,7 +16,7 @@
 #include "mayan/answer.hpp"
 #include "mayan/cases.hpp"
 #include "mayan/explain.hpp"
-#include "mayan/misreading.hpp"
+#include "mayan/misreadings.hpp"
 #include "mayan/play.hpp"
 
 namespace mayan {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -20,13 +19,15 @@ namespace detail {
 // `beside` from the path's ends and turns.
 inline std::vector<std::size_t> shown(std::size_t size, std::size_t room, std::size_t beside,
                                       const std::vector<std::size_t>& ends_and_turns) {
-  std::set<std::size_t> indices;
+  std::vector<std::size_t> indices;
   for (const std::size_t at : ends_and_turns) {
     const std::size_t last = std::min(size - 1, at + beside);
-    for (std::size_t i = at < beside ? 0 : at - beside; i <= last; ++i) indices.insert(i);
+    for (std::size_t i = at < beside ? 0 : at - beside; i <= last; ++i) indices.push_back(i);
   }
-  for (std::size_t i = 0; size <= room && i < size; ++i) indices.insert(i);
-  return std::vector<std::size_t>(indices.begin(), indices.end());
+  for (std::size_t i = 0; size <= room && i < size; ++i) indices.push_back(i);
+  std::sort(indices.begin(), indices.end());
+  indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
+  return indices;
 }
 
 // Whether some are left out just before list[i].

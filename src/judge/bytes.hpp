@@ -23,8 +23,7 @@ class Bytes {
   // Takes the first of those.
   void take(unsigned count) { next_ += count; }
 
-  // Whether there are `count` bytes at begin(); it is at most 64. Reads, and waits if need be, as
-  // long as there are fewer and the input has not ended.
+  // Whether there are `count` bytes, at most 64, at begin(). Reads, and waits, until that is known.
   bool has(unsigned count) {
     while (size() < count) {
       if (!read_more()) return false;
@@ -36,8 +35,7 @@ class Bytes {
   std::uint64_t offset() const { return chunk_offset_ + next_ - room_in_front; }
 
  private:
-  // Reads a new chunk; the bytes not taken yet go in front of it. False at the end of the input,
-  // for good.
+  // Reads a new chunk, with the bytes not taken yet in front. False at the end, for good.
   bool read_more() {
     answers_.flush();
     if (is_ended_) return false;
@@ -45,9 +43,8 @@ class Bytes {
     const unsigned left = size();
     std::copy(begin(), begin() + left, chunk_ + room_in_front - left);
     next_ = room_in_front - left;
-    const unsigned count = read_some(descriptor_, chunk_ + room_in_front, chunk_size);
-    end_ = room_in_front + count;
-    is_ended_ = count == 0;
+    end_ = room_in_front + read_some(descriptor_, chunk_ + room_in_front, chunk_size);
+    is_ended_ = end_ == room_in_front;
     return !is_ended_;
   }
 

@@ -26,9 +26,8 @@ class Input {
     return !bytes_.has(1) || *bytes_.begin() == '\x1a';
   }
 
-  // The next token as a decimal number from `min` to `max`; leading zeros are allowed. Anything
-  // else throws MalformedInput as soon as a byte is wrong; the message says that `what` was
-  // expected.
+  // The next token as a decimal number from `min` to `max`; leading zeros are allowed. Throws
+  // MalformedInput, which says that `what` was expected, as soon as a byte is wrong.
   std::uint64_t number(const char* what, std::uint64_t min, std::uint64_t max) {
     begin_token();
     std::uint64_t value = 0;
@@ -86,9 +85,7 @@ class Input {
   Position position() const { return {line_, bytes_.offset() - line_start_ + 1}; }
   void skip_white_space() {
     if (bytes_.offset() == 0) skip_byte_order_mark();
-    while (bytes_.has(1) && is_white_space(*bytes_.begin())) {
-      take(1, *bytes_.begin() == '\n', 1);
-    }
+    while (bytes_.has(1) && is_white_space(*bytes_.begin())) take(1, *bytes_.begin() == '\n', 1);
   }
 
   // Reads on only as long as all of it may be there.

@@ -32,8 +32,7 @@ std::uint64_t portable_between(const char* text) {
   return found;
 }
 
-// The same in the fastest way. (As template arguments, the limits are constants even where it is
-// not inlined.)
+// The same in the fastest way.
 template <char least, char most>
 std::uint64_t between(const char* text) {
 #if defined(JUDGE_SSE2)

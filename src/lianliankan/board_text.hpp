@@ -48,9 +48,7 @@ class BoardText {
   std::size_t first_cell(std::size_t word) const { return first_cells_[word]; }
 
   // Whether a number goes on at the start of a word.
-  bool goes_on_at(std::size_t word) const {
-    return word != 0 && judge::is_digit(byte(64 * word - 1));
-  }
+  bool goes_on_at(std::size_t i) const { return i != 0 && judge::is_digit(byte(64 * i - 1)); }
 
   // The number that stands for a cell. It has at most 19 digits after leading zeros.
   std::uint64_t number(std::size_t cell) const {

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <limits>
 #include <string>
 
 #include "judge/bits.hpp"
@@ -20,7 +19,7 @@ namespace lianliankan {
 
 const std::uint64_t max_cells = std::uint64_t{1} << 30;
 const std::uint64_t max_text = std::uint64_t{1} << 32;
-const std::uint64_t max_number = std::numeric_limits<std::int64_t>::max();
+const std::uint64_t max_number = INT64_MAX;
 
 namespace detail {
 
@@ -94,8 +93,7 @@ inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& 
     while (numbers.cells + most_in_word < missing && numbers.size + 64 <= input.size()) {
       if (!numbers.add_word(text)) break;
     }
-    const unsigned cut = text.remove_last_number();
-    input.take(numbers.size - cut, numbers.lines, numbers.line_start);
+    input.take(numbers.size - text.remove_last_number(), numbers.lines, numbers.line_start);
     if (numbers.cells != 0) return numbers.cells;
   }
   std::string token = std::to_string(input.number("a kind", 0, max_number));

@@ -1,7 +1,7 @@
 #pragma once
 // The admissible lower bound of the search: a move shifts at most two blocks by one column, so a
 // board needs at least half as many moves as its colours need shifts. Moves are tested before they
-// are made: a search of five moves that does so only afterwards takes 3.3 times as long.
+// are made: a search of five moves that does so only afterwards takes 2.6 times as long.
 
 #include "mayan/board.hpp"
 #include "mayan/moves.hpp"

@@ -84,8 +84,9 @@ class JudgedVerdicts {
   // Takes the answer to the next case, of which tell() makes a ToldCase if it is wrong.
   template <class Tell>
   void expect(bool is_yes, Tell tell) {
-    if (has_ended()) return count();
+    const bool had_ended = has_ended();
     count();
+    if (had_ended) return;
     if (!output_.next()) {
       unanswered_ = tell();
       return;

@@ -2,7 +2,6 @@
 // Draws boards as a person would, from the top row down, several side by side. Plain text of at
 // most 80 columns.
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>

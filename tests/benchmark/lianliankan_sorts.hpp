@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <random>
 #include <string>
-#include <vector>
 
 #include "generate/lianliankan.hpp"
 

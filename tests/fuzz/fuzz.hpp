@@ -71,19 +71,4 @@ inline void judge_output(std::string (*check)(judge::Input&, judge::JudgedOutput
   });
 }
 
-// Whether a text is nothing but lines "YES" and "NO".
-inline bool is_yes_and_no(const std::string& text) {
-  std::size_t at = 0;
-  while (at != text.size()) {
-    if (text.compare(at, 4, "YES\n") == 0) {
-      at += 4;
-    } else if (text.compare(at, 3, "NO\n") == 0) {
-      at += 3;
-    } else {
-      return false;
-    }
-  }
-  return true;
-}
-
 }  // namespace fuzz

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <limits>
 #include <string>
-#include <vector>
 
 #include "judge/answer.hpp"
 #include "judge/case_size.hpp"

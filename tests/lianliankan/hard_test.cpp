@@ -8,7 +8,6 @@
 #include <ctime>
 #include <deque>
 #include <string>
-#include <vector>
 
 #include "judge/input.hpp"
 #include "judge/memory_file.hpp"

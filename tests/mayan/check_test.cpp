@@ -159,34 +159,29 @@ std::string told(const std::string& input, const std::string& output) {
   return checked(input, output).wrong.told.explanation;
 }
 
+void expect_told_first(const std::string& output, const std::string& start) {
+  EXPECT_EQ(told(sample, output).rfind(start, 0), 0U) << output;
+}
+
 TEST(Check, HintsAtMovesWrittenOtherwise) {
-  const auto hinted = [](const std::string& hint) { return hint + ".\n\nThe answer:\n"; };
-  EXPECT_EQ(told(sample, "1 2 1\n1 3 1\n0 3 1\n")
-                .rfind(hinted("With x and y exchanged these moves are the "
-                              "answer: x, the column, comes first"),
-                       0),
-            0U);
-  EXPECT_EQ(told(sample, "3 2 1 4 2 1 4 1 1")
-                .rfind(hinted("With x and y one less these moves are the answer: columns and rows "
-                              "count from 0"),
-                       0),
-            0U);
-  EXPECT_EQ(told(sample, "2 5 1 3 5 1 3 6 1")
-                .rfind(hinted("With y counted from the bottom these moves are the answer: row 0 is "
-                              "the lowest"),
-                       0),
-            0U);
-  EXPECT_EQ(told(sample, "2 1 -1 3 1 -1 3 0 -1")
-                .rfind("With 1 and -1 exchanged these moves are the answer: 1 is to the right.\n\n"
-                       "The output, played:\n",
-                       0),
-            0U);
+  expect_told_first("1 2 1\n1 3 1\n0 3 1\n",
+                    "With x and y exchanged these moves are the answer: x, the column, comes "
+                    "first.\n\nThe answer:\n");
+  expect_told_first("3 2 1 4 2 1 4 1 1",
+                    "With x and y one less these moves are the answer: columns and rows count from "
+                    "0.\n\nThe answer:\n");
+  expect_told_first("2 5 1 3 5 1 3 6 1",
+                    "With y counted from the bottom these moves are the answer: row 0 is the "
+                    "lowest.\n\nThe answer:\n");
+  expect_told_first("2 1 -1 3 1 -1 3 0 -1",
+                    "With 1 and -1 exchanged these moves are the answer: 1 is to the right.\n\n"
+                    "The output, played:\n");
 }
 
 TEST(Check, HintsOnlyIfTheWholeOutputWouldBeTheAnswer) {
   for (const std::string output : {"1 2 1 1 3 1", "1 2 1 1 3 1 0 3", "1 2 1 1 3 1 0 3 1 0",
                                    "1 2 1 1 3 1 0 2 1", "1 02 1 1 3 1 0 3 1", "-1"}) {
-    EXPECT_EQ(told(sample, output).rfind("The answer:\n", 0), 0U) << output;
+    expect_told_first(output, "The answer:\n");
   }
   EXPECT_EQ(told(unsolved, "").rfind("The answer:\n", 0), 0U);
   // The answer 0 0 1 reads the same with x and y exchanged, but that is not what is wrong.

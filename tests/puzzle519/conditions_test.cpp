@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <ostream>
 #include <string>
-#include <vector>
 
 #include "generate/puzzle519.hpp"
 #include "naive/puzzle519.hpp"

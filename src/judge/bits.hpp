@@ -24,14 +24,10 @@ inline unsigned highest_bit(std::uint64_t bits) {
   return 63 - static_cast<unsigned>(__builtin_clzll(bits));
 }
 #else
-inline unsigned lowest_bit(std::uint64_t bits) {
-  unsigned bit = 0;
-  while ((bits >> bit & 1) == 0) ++bit;
-  return bit;
-}
+inline unsigned lowest_bit(std::uint64_t bits) { return count_bits(~bits & (bits - 1)); }
 inline unsigned highest_bit(std::uint64_t bits) {
-  unsigned bit = 63;
-  while ((bits >> bit & 1) == 0) --bit;
+  unsigned bit = 0;
+  while ((bits >>= 1) != 0) ++bit;
   return bit;
 }
 #endif

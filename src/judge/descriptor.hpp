@@ -2,7 +2,6 @@
 // read(2) and write(2) that are called again after a signal, and wait where a descriptor does not
 // block. Only that wait calls poll(2), since sandboxes may forbid it.
 
-#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <string>
@@ -43,11 +42,11 @@ inline unsigned read_some(int descriptor, char* to, unsigned room) {
   }
 }
 
-// Throws WriteFailure.
+// Writes text of less than 4 GiB. Throws WriteFailure.
 inline void write_all(int descriptor, const std::string& text) {
   for (std::size_t at = 0; at != text.size();) {
-    const std::size_t part = std::min<std::size_t>(text.size() - at, 1 << 20);
-    const long long count = ::write(descriptor, &text[at], static_cast<unsigned>(part));
+    const unsigned left = static_cast<unsigned>(text.size() - at);
+    const long long count = ::write(descriptor, &text[at], left);
     if (count >= 0) {
       at += static_cast<std::size_t>(count);
     } else if (!detail::wait_to_repeat(descriptor, true)) {

@@ -18,11 +18,16 @@ class Input {
   // The same as for Bytes.
   Input(int descriptor, Output& answers) : bytes_(descriptor, answers) {}
 
-  // To be called between cases: skips white space, and the next case begins there. True at the end
-  // of the input, or at Ctrl-Z, which ends a text on some systems.
-  bool at_end() {
+  // Skips white space; a case begins there.
+  void begin_case() {
     skip_white_space();
     case_at_ = position();
+  }
+
+  // To be called between cases, begins one. True at the end of the input, or at Ctrl-Z, which ends
+  // a text on some systems.
+  bool at_end() {
+    begin_case();
     return !bytes_.has(1) || *bytes_.begin() == '\x1a';
   }
 
@@ -61,8 +66,8 @@ class Input {
     throw MalformedInput{token_at_, "expected " + wanted + ", found " + found()};
   }
 
-  // Where the token read last began, and where its case did. (Without at_end() there is one case,
-  // which begins with the first token.)
+  // Where the token read last began, and where its case did. (Unless cases are begun there is one,
+  // from the first token on.)
   Position token_position() const { return token_at_; }
   Position case_position() const { return case_at_; }
 
@@ -104,8 +109,11 @@ class Input {
       if (token.size() <= quoted_bytes) token += bytes_.begin()[i];
     }
     if (token.empty()) return "the end of the input";
-    const char* const hint = " (is this UTF-16? plain ASCII or UTF-8 is needed)";
-    return quoted(token, quoted_bytes) + (tokens_ == 1 && looks_like_utf_16(token) ? hint : "");
+    // Bytes that are in no other text: those of the byte order mark, and half of each digit.
+    const std::string utf_16("\xFE\xFF\0", 3);
+    const bool has_hint = tokens_ == 1 && token.find_first_of(utf_16) != std::string::npos;
+    return quoted(token, quoted_bytes) +
+           (has_hint ? " (is this UTF-16? plain ASCII or UTF-8 is needed)" : "");
   }
 
   [[noreturn]] void fail(const char* what, std::uint64_t min, std::uint64_t max) const {

@@ -16,19 +16,19 @@ struct Program {
   std::string summary;  // for --help, without a newline at the end
 
   // Reads all cases and writes their answers.
-  void (*answer)(Input&, Output&) = nullptr;
+  void (*answer)(Input&, Output&);
 
-  // The rest may be missing: then the option of that name is not offered.
+  // The rest may be null: then the option of that name is not offered.
 
   // Writes each answer with its reasons.
-  void (*explain)(Input&, const Paint&, Output&) = nullptr;
+  void (*explain)(Input&, const Paint&, Output&);
   // Judges what another program printed for the input. Returns what is right about it, or throws
   // WrongOutput (judged_output.hpp).
-  std::string (*check)(Input&, JudgedOutput&, const Paint&) = nullptr;
+  std::string (*check)(Input&, JudgedOutput&, const Paint&);
   // Writes a small input that finds wrong programs.
-  void (*random)(std::uint64_t seed, Output&) = nullptr;
+  void (*random)(std::uint64_t seed, Output&);
   // Writes an input at the judge's limits that finds slow programs.
-  void (*hard)(std::uint64_t seed, Output&) = nullptr;
+  void (*hard)(std::uint64_t seed, Output&);
 };
 
 }  // namespace judge

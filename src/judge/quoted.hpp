@@ -25,10 +25,4 @@ inline std::string quoted(const std::string& text, std::size_t max_bytes = std::
   return result + '"' + (text.size() > max_bytes ? "..." : "");
 }
 
-// Whether bytes look like UTF-16, which begins with a byte order mark or has NUL bytes.
-inline bool looks_like_utf_16(const std::string& text) {
-  const std::string mark = text.substr(0, 2);
-  return mark == "\xFF\xFE" || mark == "\xFE\xFF" || text.find('\0') != std::string::npos;
-}
-
 }  // namespace judge

@@ -60,19 +60,15 @@ class BitRows {
 
   // The last empty column on the way from a column of a row to `goal`, or that column itself.
   std::size_t reach(std::size_t row, std::size_t column, std::size_t goal) const {
-    const std::size_t row_start = row * columns_, goal_cell = row_start + goal;
-    std::size_t at = row_start + column;
-    if (column < goal) {
-      for (; at < goal_cell; at += 64) {
-        const std::uint64_t pieces = pieces_before(at + 65);
-        if (pieces != 0) return std::min(goal_cell, at + judge::lowest_bit(pieces)) - row_start;
-      }
-    } else {
-      for (; at > goal_cell; at -= std::min<std::size_t>(at - goal_cell, 64)) {
-        const std::uint64_t pieces = pieces_before(at);
-        if (pieces == 0) continue;
-        return std::max(goal_cell, at - 63 + judge::highest_bit(pieces)) - row_start;
-      }
+    const bool is_to_right = column < goal;
+    const std::size_t way = is_to_right ? goal - column : column - goal;
+    const std::size_t start = row * columns_ + column;
+    for (std::size_t gone = 0; gone < way; gone += 64) {
+      const std::uint64_t pieces = pieces_before(is_to_right ? start + gone + 65 : start - gone);
+      if (pieces == 0) continue;
+      gone += is_to_right ? judge::lowest_bit(pieces) : 63 - judge::highest_bit(pieces);
+      if (gone >= way) break;
+      return is_to_right ? column + gone : column - gone;
     }
     return goal;
   }

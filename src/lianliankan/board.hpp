@@ -8,9 +8,17 @@
 
 namespace lianliankan {
 
-// Rows and columns count from 0 here.
+// The direction of a leg, a straight part of a path.
+enum Axis : unsigned { along_row, along_column };
+
+inline Axis other(Axis axis) { return axis == along_row ? along_column : along_row; }
+
 struct Cell {
-  std::size_t row;
+  // The position along an axis: along a row that is the column, along a column the row.
+  std::size_t& operator[](Axis axis) { return axis == along_row ? column : row; }
+  std::size_t operator[](Axis axis) const { return axis == along_row ? column : row; }
+
+  std::size_t row;  // both count from 0
   std::size_t column;
 };
 
@@ -18,37 +26,11 @@ inline bool operator==(const Cell& a, const Cell& b) {
   return a.row == b.row && a.column == b.column;
 }
 
-// The direction of a leg, a straight part of a path. Along a row, a cell's position is its column
-// and its rank is its row; along a column it is the reverse.
-enum Axis : unsigned { along_row, along_column };
-
-inline Axis other(Axis axis) { return axis == along_row ? along_column : along_row; }
-inline std::size_t position_of(const Cell& cell, Axis axis) {
-  return axis == along_row ? cell.column : cell.row;
-}
-inline std::size_t rank_of(const Cell& cell, Axis axis) { return position_of(cell, other(axis)); }
-
-// The cell of the same rank at another position.
-inline Cell moved(const Cell& cell, Axis axis, std::size_t position) {
-  return axis == along_row ? Cell{cell.row, position} : Cell{position, cell.column};
-}
-
-// Positions along an axis, both ends included. None if the first is behind the last.
-struct Span {
-  bool is_empty() const { return first > last; }
-  bool contains(std::size_t position) const { return first <= position && position <= last; }
-
-  std::size_t first;
-  std::size_t last;
-};
-
 struct Board {
   // The kind of a piece, and 0 for an empty cell.
   std::uint64_t kind(const Cell& cell) const {
     return text.number(cell.row * columns + cell.column);
   }
-
-  std::size_t last_position(Axis axis) const { return (axis == along_row ? columns : rows) - 1; }
 
   std::size_t rows = 0;
   std::size_t columns = 0;

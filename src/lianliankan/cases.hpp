@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "judge/errors.hpp"
 #include "judge/input.hpp"
 #include "lianliankan/board.hpp"
 #include "lianliankan/link.hpp"
@@ -20,25 +19,16 @@ struct Case {
   Occupancy& occupancy;
   Query query;
   std::vector<Cell> path;      // that joins the two pieces; empty if the answer is NO
-  judge::Position at;          // of the query's first token
   std::uint64_t board_number;  // in the input, from 1
   std::uint64_t query_number;  // on the board, from 1
 };
 
 namespace detail {
 
-// `at` becomes the position of its first token.
-inline Query read_query(judge::Input& input, const Board& board, judge::Position& at) {
-  const auto read = [&](const char* what, std::size_t size) {
-    return static_cast<std::size_t>(input.number(what, 1, size) - 1);
-  };
-  Query query;
-  query.from.row = read("a row", board.rows);
-  at = input.token_position();
-  query.from.column = read("a column", board.columns);
-  query.to.row = read("a row", board.rows);
-  query.to.column = read("a column", board.columns);
-  return query;
+inline Cell read_cell(judge::Input& input, const Board& board) {
+  const std::uint64_t row = input.number("a row", 1, board.rows);
+  const std::uint64_t column = input.number("a column", 1, board.columns);
+  return {static_cast<std::size_t>(row - 1), static_cast<std::size_t>(column - 1)};
 }
 
 }  // namespace detail
@@ -53,9 +43,9 @@ void for_each_case(judge::Input& input, Use use) {
     occupancy.reset();
     const std::uint64_t queries = input.number("the number of queries", 0, max_number);
     for (std::uint64_t i = 1; i <= queries; ++i) {
-      judge::Position at;
-      const Query query = detail::read_query(input, board, at);
-      use(Case{board, occupancy, query, link(board, occupancy, query), at, number, i});
+      input.begin_case();
+      const Query query = {detail::read_cell(input, board), detail::read_cell(input, board)};
+      use(Case{board, occupancy, query, link(board, occupancy, query), number, i});
     }
   }
 }

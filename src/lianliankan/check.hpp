@@ -31,7 +31,7 @@ inline std::string check(judge::Input& input, judge::JudgedOutput& output,
         on_board.back().is_linked = !is_linked;
         explanation += likely_causes(one.board, on_board);
       }
-      return judge::ToldCase{one.at, name, explanation};
+      return judge::ToldCase{input.case_position(), name, explanation};
     });
   });
   return verdicts.finish(input);

@@ -12,7 +12,6 @@
 
 #include "lianliankan/board.hpp"
 #include "lianliankan/cases.hpp"
-#include "lianliankan/occupancy.hpp"
 
 namespace lianliankan {
 
@@ -29,22 +28,21 @@ const std::size_t no_path = std::numeric_limits<std::size_t>::max();
 
 namespace detail {
 
-// A breadth-first search by legs. Cells are counted from 1, inside a ring. Each run of empty cells
-// is walked once.
+// A breadth-first search by legs. The board lies in a ring, whose first row and column are SIZE_MAX:
+// one less than 0. Each run of empty cells is walked once.
 class Detours {
  public:
   // A byte for each cell, and what the steps put into two lists: 64 MB together, in about 10 ms.
   static constexpr std::size_t most_cells = std::size_t{1} << 24;
   static constexpr std::size_t most_steps = 1000000;
 
-  Detours(const Board& board, Occupancy& occupancy, Ground ground)
-      : rows_(board.rows), columns_(board.columns), occupancy_(occupancy), ground_(ground) {}
+  Detours(const Case& one, Ground ground)
+      : one_(one), ground_(ground), height_(one.board.rows + 2), width_(one.board.columns + 2) {}
 
-  Detour find(const Cell& from, const Cell& to) {
-    if (columns_ + 2 > most_cells / (rows_ + 2)) return {false, 0};
-    walked_.assign((rows_ + 2) * (columns_ + 2), 0);
-    target_ = {to.row + 1, to.column + 1};
-    next_.assign(1, {from.row + 1, from.column + 1});
+  Detour find() {
+    if (width_ > most_cells / height_) return {false, 0};
+    walked_.assign(height_ * width_, 0);
+    next_ = {one_.query.from};
     for (std::size_t turns = 0; !next_.empty(); ++turns) {
       const std::vector<Cell> starts = std::move(next_);
       next_.clear();
@@ -62,39 +60,37 @@ class Detours {
   void walk_run(const Cell& start, Axis axis) {
     if ((walked_at(start) & bit(axis)) != 0) return;
     walked_at(start) |= bit(axis);
-    const std::size_t position = position_of(start, axis);
-    for (std::size_t at = position + 1; walk_to(moved(start, axis, at), axis);) ++at;
-    for (std::size_t at = position - 1; walk_to(moved(start, axis, at), axis);) --at;
+    for (Cell at = start; ++at[axis], walk_to(at, axis);) continue;
+    for (Cell at = start; --at[axis], walk_to(at, axis);) continue;
   }
 
   // False where the run is over.
   bool walk_to(const Cell& cell, Axis axis) {
     ++steps_;
-    if (cell == target_) is_found_ = true;
+    if (cell == one_.query.to) is_found_ = true;
     if (!is_empty(cell)) return false;
     if (walked_at(cell) == 0) next_.push_back(cell);
     walked_at(cell) |= bit(axis);
     return true;
   }
 
-  // False beyond the ring. (The position before 0 is a very large number.)
+  // False beyond the ring.
   bool is_empty(const Cell& cell) {
-    const std::size_t row = cell.row - 1, column = cell.column - 1;
-    if (row < rows_ && column < columns_) return occupancy_.is_empty({row, column});
-    const bool is_in_ring = cell.row < rows_ + 2 && cell.column < columns_ + 2;
+    const bool is_on_board = cell.row < one_.board.rows && cell.column < one_.board.columns;
+    if (is_on_board) return one_.occupancy.is_empty(cell);
+    const bool is_in_ring = cell.row + 1 < height_ && cell.column + 1 < width_;
     return ground_ == Ground::board_and_outside && is_in_ring;
   }
 
   static unsigned char bit(Axis axis) { return axis == along_row ? 1 : 2; }
   unsigned char& walked_at(const Cell& cell) {
-    return walked_[cell.row * (columns_ + 2) + cell.column];
+    return walked_[(cell.row + 1) * width_ + cell.column + 1];
   }
 
-  std::size_t rows_;
-  std::size_t columns_;
-  Occupancy& occupancy_;
+  const Case& one_;
   Ground ground_;
-  Cell target_ = {0, 0};
+  std::size_t height_;  // with the ring
+  std::size_t width_;
   std::vector<unsigned char> walked_;  // along which axes, as bits
   std::vector<Cell> next_;             // to go on from with one more leg
   std::size_t steps_ = 0;
@@ -103,10 +99,10 @@ class Detours {
 
 }  // namespace detail
 
-// The fewest turns of a path through empty cells from one cell to another one.
+// The fewest turns of a path through empty cells from one piece of a query to the other.
 inline Detour fewest_turns(const Case& one, Ground ground) {
   try {
-    return detail::Detours(one.board, one.occupancy, ground).find(one.query.from, one.query.to);
+    return detail::Detours(one, ground).find();
   } catch (const std::bad_alloc&) {
     return {false, 0};
   }

@@ -15,24 +15,26 @@
 namespace lianliankan {
 namespace detail {
 
+// A row or a column of the board, or a gap: those left out just before it.
+struct Shown {
+  std::size_t index;
+  bool is_gap;
+};
+
 // The rows or columns that a drawing shows: all of `size` if there is room, else those up to
 // `beside` from the path's ends and turns.
-inline std::vector<std::size_t> shown(std::size_t size, std::size_t room, std::size_t beside,
-                                      const std::vector<std::size_t>& ends_and_turns) {
-  std::vector<std::size_t> indices;
+inline std::vector<Shown> shown(std::size_t size, std::size_t room, std::size_t beside,
+                                std::vector<std::size_t> ends_and_turns) {
+  if (size <= room) beside = size;
+  std::sort(ends_and_turns.begin(), ends_and_turns.end());
+  std::vector<Shown> list;
+  std::size_t next = 0;
   for (const std::size_t at : ends_and_turns) {
-    const std::size_t last = std::min(size - 1, at + beside);
-    for (std::size_t i = at < beside ? 0 : at - beside; i <= last; ++i) indices.push_back(i);
+    const std::size_t first = std::max(next, at - std::min(at, beside));
+    if (!list.empty() && first != next) list.push_back({first, true});
+    for (next = first; next < size && next <= at + beside; ++next) list.push_back({next, false});
   }
-  for (std::size_t i = 0; size <= room && i < size; ++i) indices.push_back(i);
-  std::sort(indices.begin(), indices.end());
-  indices.erase(std::unique(indices.begin(), indices.end()), indices.end());
-  return indices;
-}
-
-// Whether some are left out just before list[i].
-inline bool has_gap_before(std::size_t i, const std::vector<std::size_t>& list) {
-  return i > 0 && list[i] != list[i - 1] + 1;
+  return list;
 }
 
 // The board with a path drawn through its empty cells.
@@ -44,24 +46,24 @@ class Drawing {
         paint_(paint),
         name_width_(std::to_string(board.rows).size() + 3),
         cell_width_(std::max(most_label_width + 2, std::to_string(board.columns).size() + 1)),
-        rows_(shown(board.rows, 20, 2, of_path(&Cell::row))),
+        rows_(shown(board.rows, 20, 2, of_path(along_column))),
         columns_(shown(board.columns, (page_width - name_width_) / cell_width_, columns_beside(),
-                       of_path(&Cell::column))) {
-    for (const std::size_t row : rows_) {
-      for (const std::size_t column : columns_) {
-        writes_kinds_ = writes_kinds_ && kind_text({row, column}).size() <= most_label_width;
+                       of_path(along_row))) {
+    for (const Shown& row : rows_) {
+      for (const Shown& column : columns_) {
+        const bool is_short = kind_text({row.index, column.index}).size() <= most_label_width;
+        if (!row.is_gap && !column.is_gap && !is_short) writes_kinds_ = false;
       }
     }
   }
 
   std::string text() const {
-    const auto heading = [&](std::size_t column) {
-      return centred(std::to_string(column + 1), ' ', ' ');
-    };
-    std::string text = row("", heading, [](std::size_t) { return " .. "; });
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-      if (has_gap_before(i, rows_)) text += gap_row(rows_[i]);
-      text += board_row(rows_[i]);
+    std::string text = line("", [&](const Shown& column) {
+      return column.is_gap ? " .. " : centred(std::to_string(column.index + 1));
+    });
+    for (const Shown& row : rows_) {
+      text += line(row.is_gap ? "" : std::to_string(row.index + 1),
+                   [&](const Shown& column) { return field(row, column); });
     }
     if (writes_kinds_) return text;
     return text + "(A is kind " + std::to_string(board_.kind(path_.front())) +
@@ -77,55 +79,37 @@ class Drawing {
   // How many columns to show on both sides of each of the three at most in which the path has an
   // end or a turn, if not all fit.
   std::size_t columns_beside() const {
-    std::size_t beside = 2;
-    while (3 * (2 * beside + 1) * cell_width_ + 2 * gap_width + name_width_ > page_width) --beside;
-    return beside;
+    const std::size_t room = page_width - name_width_ - 2 * gap_width;
+    return std::min<std::size_t>(2, (room / cell_width_ / 3 - 1) / 2);
   }
 
-  std::vector<std::size_t> of_path(std::size_t Cell::*coordinate) const {
-    std::vector<std::size_t> values;
-    for (const Cell& cell : path_) values.push_back(cell.*coordinate);
-    return values;
+  std::vector<std::size_t> of_path(Axis axis) const {
+    std::vector<std::size_t> positions;
+    for (const Cell& cell : path_) positions.push_back(cell[axis]);
+    return positions;
   }
 
-  std::string kind_text(const Cell& cell) const {
-    const std::uint64_t kind = board_.kind(cell);
-    return kind != 0 ? std::to_string(kind) : ".";
-  }
-
-  // One row of the drawing: field(column) for each column, gap(column) before those behind a gap.
-  template <class Field, class Gap>
-  std::string row(const std::string& name, Field field, Gap gap) const {
+  // field(column) for each column that is shown, behind a name.
+  template <class Field>
+  std::string line(const std::string& name, Field field) const {
     std::string text = std::string(name_width_ - 1 - name.size(), ' ') + name + ' ';
-    for (std::size_t i = 0; i < columns_.size(); ++i) {
-      if (has_gap_before(i, columns_)) text += gap(columns_[i]);
-      text += field(columns_[i]);
-    }
+    for (const Shown& column : columns_) text += field(column);
     return judge::without_trailing_spaces(text) + '\n';
   }
 
-  // Stands for the rows left out before a row.
-  std::string gap_row(std::size_t row_index) const {
-    const auto dots = [&](std::size_t column) {
-      return centred(runs({row_index - 1, column}, {row_index, column}) ? "|" : ":", ' ', ' ');
-    };
-    return row("", dots, [](std::size_t) { return "    "; });
-  }
-
-  std::string board_row(std::size_t row_index) const {
-    const auto cell = [&](std::size_t column) { return field({row_index, column}); };
-    const auto gap = [&](std::size_t column) {
-      return runs({row_index, column - 1}, {row_index, column}) ? "-..-" : " .. ";
-    };
-    return row(std::to_string(row_index + 1), cell, gap);
-  }
-
-  std::string centred(const std::string& text, char left, char right) const {
-    const std::size_t before = (cell_width_ - text.size()) / 2;
-    std::string field(before, left);
-    field += text;
-    field.append(cell_width_ - text.size() - before, right);
-    return field;
+  std::string field(const Shown& row, const Shown& column) const {
+    const Cell cell = {row.index, column.index};
+    const bool left = runs(cell, {cell.row, cell.column - 1});
+    const bool right = runs(cell, {cell.row, cell.column + 1});
+    const bool up = runs(cell, {cell.row - 1, cell.column});
+    const bool down = runs(cell, {cell.row + 1, cell.column});
+    if (row.is_gap) return column.is_gap ? std::string(gap_width, ' ') : centred(up ? "|" : ":");
+    if (column.is_gap) return left ? "-..-" : " .. ";
+    if (!left && !right && !up && !down) return centred(label(cell));
+    const bool is_end = cell == path_.front() || cell == path_.back();
+    const std::string turn = left && right ? "-" : up && down ? "|" : "+";
+    const std::string mark = is_end ? '[' + label(cell) + ']' : turn;
+    return paint_.highlight(centred(mark, left ? '-' : ' ', right ? '-' : ' '));
   }
 
   // Whether the path runs from one cell to a neighbour: then both are in one of its legs.
@@ -137,23 +121,16 @@ class Drawing {
   }
 
   bool is_in_leg(std::size_t i, const Cell& cell) const {
-    const auto is_between = [](std::size_t a, std::size_t at, std::size_t b) {
-      return std::min(a, b) <= at && at <= std::max(a, b);
+    const auto is_between = [&](Axis axis) {
+      const std::size_t from = path_[i][axis], to = path_[i + 1][axis];
+      return std::min(from, to) <= cell[axis] && cell[axis] <= std::max(from, to);
     };
-    return is_between(path_[i].row, cell.row, path_[i + 1].row) &&
-           is_between(path_[i].column, cell.column, path_[i + 1].column);
+    return is_between(along_row) && is_between(along_column);
   }
 
-  std::string field(const Cell& cell) const {
-    const bool left = runs(cell, {cell.row, cell.column - 1});
-    const bool right = runs(cell, {cell.row, cell.column + 1});
-    const bool up = runs(cell, {cell.row - 1, cell.column});
-    const bool down = runs(cell, {cell.row + 1, cell.column});
-    if (!left && !right && !up && !down) return centred(label(cell), ' ', ' ');
-    const bool is_end = cell == path_.front() || cell == path_.back();
-    const std::string turn = left && right ? "-" : up && down ? "|" : "+";
-    const std::string mark = is_end ? '[' + label(cell) + ']' : turn;
-    return paint_.highlight(centred(mark, left ? '-' : ' ', right ? '-' : ' '));
+  std::string centred(const std::string& text, char left = ' ', char right = ' ') const {
+    const std::size_t room = cell_width_ - text.size();
+    return std::string(room / 2, left) + text + std::string(room - room / 2, right);
   }
 
   std::string label(const Cell& cell) const {
@@ -161,13 +138,18 @@ class Drawing {
     return cell == path_.front() || cell == path_.back() ? "A" : "#";
   }
 
+  std::string kind_text(const Cell& cell) const {
+    const std::uint64_t kind = board_.kind(cell);
+    return kind != 0 ? std::to_string(kind) : ".";
+  }
+
   const Board& board_;
   const std::vector<Cell>& path_;
   const judge::Paint& paint_;
   std::size_t name_width_;  // of a row's number and the blanks around it
   std::size_t cell_width_;
-  std::vector<std::size_t> rows_;  // those shown
-  std::vector<std::size_t> columns_;
+  std::vector<Shown> rows_;
+  std::vector<Shown> columns_;
   bool writes_kinds_ = true;  // all kinds shown are short enough
 };
 

@@ -15,13 +15,24 @@ namespace lianliankan {
 
 const unsigned most_legs = 3;
 
+// Positions along an axis, both ends included. None if the first is behind the last.
+struct Span {
+  std::size_t first;
+  std::size_t last;
+};
+
 // The ends of legs from one cell, along its row and along its column, one after the other.
 struct LegEnds {
-  bool empty() const { return ends[axis()].is_empty(); }
-  Cell front() const { return moved(from, axis(), ends[axis()].first); }
+  bool empty() const { return ends[axis()].first > ends[axis()].last; }
+  Cell front() const {
+    const std::size_t end = ends[axis()].first;
+    return axis() == along_row ? Cell{from.row, end} : Cell{end, from.column};
+  }
   void pop_front() { ++ends[axis()].first; }
 
-  Axis axis() const { return ends[along_row].is_empty() ? along_column : along_row; }
+  Axis axis() const {
+    return ends[along_row].first > ends[along_row].last ? along_column : along_row;
+  }
 
   Cell from;
   Span ends[2];  // positions along each axis
@@ -45,9 +56,10 @@ class LinkProblem {
   // The two cells must be different.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
       : occupancy_(occupancy), target_(query.to), state_{query.from, 0, {true, true}} {
+    const Cell last = {board.rows - 1, board.columns - 1};
     for (const Axis axis : {along_row, along_column}) {
       around_target_[axis] = {occupancy.reach(target_, axis, 0),
-                              occupancy.reach(target_, axis, board.last_position(axis))};
+                              occupancy.reach(target_, axis, last[axis])};
     }
   }
 
@@ -72,10 +84,10 @@ class LinkProblem {
   Span leg_ends(Axis axis) const {
     const Span none = {1, 0};
     if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
-    const Span& around = around_target_[axis];
-    const std::size_t goal = position_of(target_, axis), here = position_of(state_.at, axis);
-    const std::size_t rank = rank_of(state_.at, axis);
-    const bool is_in_line = rank == rank_of(target_, axis);
+    const Span &around = around_target_[axis], &across = around_target_[other(axis)];
+    const std::size_t goal = target_[axis], here = state_.at[axis];
+    const std::size_t rank = state_.at[other(axis)];
+    const bool is_in_line = rank == target_[other(axis)];
     if (is_in_line != (state_.legs_left == 1)) return none;  // the last leg, and only it
     if (state_.legs_left == 1) {
       // From one of the empty cells around the target, or from a piece next to those.
@@ -84,7 +96,7 @@ class LinkProblem {
     }
     if (state_.legs_left == 2) {
       // To the corner from which the other leg runs to the target.
-      const bool is_in_sight = around_target_[other(axis)].contains(rank);
+      const bool is_in_sight = across.first <= rank && rank <= across.last;
       return is_in_sight && reach(axis, goal) == goal ? Span{goal, goal} : none;
     }
     // The next leg runs across one of the empty cells around the target, if there are any.

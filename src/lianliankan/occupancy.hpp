@@ -34,16 +34,17 @@ class Occupancy {
   // How far a leg can run from a cell along an axis towards the position `goal`: to the last empty
   // cell on the way, or nowhere. What the cell itself holds does not matter.
   std::size_t reach(const Cell& from, Axis axis, std::size_t goal) {
-    std::size_t at = position_of(from, axis);
     if (has_bits()) {
-      return (axis == along_row ? rows_ : columns_).reach(rank_of(from, axis), at, goal);
+      return (axis == along_row ? rows_ : columns_).reach(from[other(axis)], from[axis], goal);
     }
-    while (at != goal) {
-      const std::size_t next = at < goal ? at + 1 : at - 1;
-      if (!is_empty(moved(from, axis, next))) break;
+    Cell at = from;
+    while (at[axis] != goal) {
+      Cell next = at;
+      next[axis] < goal ? ++next[axis] : --next[axis];
+      if (!is_empty(next)) break;
       at = next;
     }
-    return at;
+    return at[axis];
   }
 
  private:

@@ -11,15 +11,9 @@
 namespace lianliankan {
 
 inline judge::Program program() {
-  judge::Program program;
-  program.name = "lianliankan";
-  program.summary = "Tell which pairs of pieces a line with at most two turns joins (HDU 1175).";
-  program.answer = answer;
-  program.explain = explain;
-  program.check = check;
-  program.random = random;
-  program.hard = hard;
-  return program;
+  const char* const summary =
+      "Tell which pairs of pieces a line with at most two turns joins (HDU 1175).";
+  return {"lianliankan", summary, answer, explain, check, random, hard};
 }
 
 }  // namespace lianliankan

@@ -18,7 +18,6 @@
 namespace lianliankan {
 
 const std::uint64_t max_cells = std::uint64_t{1} << 30;
-const std::uint64_t max_text = std::uint64_t{1} << 32;
 const std::uint64_t max_number = INT64_MAX;
 
 namespace detail {
@@ -104,9 +103,9 @@ inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& 
 
 }  // namespace detail
 
-// Reads the next board, and keeps at most `most_text` bytes of its text. False if there is none: at
-// `0 0` or at the end of the input. Throws judge::MalformedInput for anything else.
-inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_text = max_text) {
+// Reads the next board. False if there is none: at `0 0` or at the end of the input. Throws
+// judge::MalformedInput for anything else.
+inline bool read_board(judge::Input& input, Board& board) {
   judge::CaseSize size;
   if (!judge::read_case_size(input, max_cells, size)) return false;
   board.rows = static_cast<std::size_t>(size.rows);
@@ -114,10 +113,6 @@ inline bool read_board(judge::Input& input, Board& board, std::uint64_t most_tex
   board.text.clear();
   for (std::size_t missing = board.rows * board.columns; missing != 0;) {
     missing -= detail::take_cells(input, missing, board.text);
-    if (64 * std::uint64_t{board.text.words()} > most_text) {
-      throw judge::MalformedInput{input.case_position(),
-                                  "the board's text is too long (at most 4 GiB)"};
-    }
   }
   return true;
 }

@@ -11,15 +11,8 @@
 namespace puzzle519 {
 
 inline judge::Program program() {
-  judge::Program program;
-  program.name = "puzzle519";
-  program.summary = "Tell which jigsaws can be assembled (UVa 519, POJ 1368).";
-  program.answer = answer;
-  program.explain = explain;
-  program.check = check;
-  program.random = random;
-  program.hard = hard;
-  return program;
+  const char* const summary = "Tell which jigsaws can be assembled (UVa 519, POJ 1368).";
+  return {"puzzle519", summary, answer, explain, check, random, hard};
 }
 
 }  // namespace puzzle519

@@ -73,7 +73,7 @@ class DepthFirst {
   // Searches until the first solution, the end, or `budget` more nodes. Once solved or exhausted,
   // every further call says so again.
   Outcome run(std::uint64_t budget = UINT64_MAX) {
-    for (; outcome_ == Outcome::out_of_budget && budget != 0; --budget) visit();
+    while (outcome_ == Outcome::out_of_budget && budget-- != 0) outcome_ = visit();
     return outcome_;
   }
 
@@ -97,21 +97,16 @@ class DepthFirst {
   };
 
   // Looks at a new state and, if that is no solution, goes on to the next one.
-  void visit() {
+  Outcome visit() {
     ++nodes_;
-    if (problem_.is_solved()) {
-      outcome_ = Outcome::solved;
-      return;
-    }
+    if (problem_.is_solved()) return Outcome::solved;
     if (!open_frame()) back_up();
-    if (frames_.empty()) {
-      outcome_ = Outcome::exhausted;
-      return;
-    }
+    if (frames_.empty()) return Outcome::exhausted;
     Frame& frame = frames_.back();
     frame.taken = frame.untried.front();
     frame.untried.pop_front();
     frame.undo = problem_.apply(frame.taken);
+    return Outcome::out_of_budget;
   }
 
   // Opens a frame for the state. False in a dead end.

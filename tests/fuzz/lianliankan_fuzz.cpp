@@ -25,7 +25,8 @@ void answer(judge::Input& input, judge::Output& output) {
   lianliankan::for_each_case(input, [&](const lianliankan::Case& one) {
     if (++queries > most_queries) throw judge::MalformedInput{{1, 1}, "enough"};
     output.line(lianliankan::verdict_of(one));
-    output.line(std::to_string(one.at.line) + ":" + std::to_string(one.at.column));
+    const judge::Position at = input.case_position();
+    output.line(std::to_string(at.line) + ":" + std::to_string(at.column));
   });
 }
 

@@ -205,7 +205,8 @@ TEST(Utf16, IsHintedAtForTheFirstTokenOnly) {
   }
   EXPECT_FALSE(ends_so(answer(echo_numbers, "1 2\0"s).error, hint));
   EXPECT_FALSE(ends_so(answer(echo_numbers, "x \0"s).error, hint));
-  EXPECT_FALSE(ends_so(answer(echo_numbers, "\xFFx").error, hint));
+  EXPECT_TRUE(ends_so(answer(echo_numbers, "\xFF").error, hint));
+  EXPECT_FALSE(ends_so(answer(echo_numbers, "\xEFx").error, hint));
 }
 
 // Of a token that comes in several chunks, a message quotes the start all the same.

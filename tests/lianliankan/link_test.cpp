@@ -32,7 +32,7 @@ std::vector<Cell> link(const naive::Grid& grid, const Query& query) {
 
 void check_detours(AskedBoard& board, const naive::Grid& grid, const Query& query) {
   for (const bool outside : {false, true}) {
-    const lianliankan::Case one = {board.board, board.occupancy, query, {}, {1, 1}, 1, 1};
+    const lianliankan::Case one = {board.board, board.occupancy, query, {}, 1, 1};
     const lianliankan::Detour detour =
         lianliankan::fewest_turns(one, outside ? Ground::board_and_outside : Ground::board);
     ASSERT_TRUE(detour.is_known);

@@ -24,10 +24,16 @@ void check(const naive::Grid& grid, std::mt19937& random, int questions) {
     const Cell cell = {random() % grid.size(), random() % grid[0].size()};
     ASSERT_EQ(asked.occupancy.is_empty(cell), is_empty(cell)) << cell.row << ' ' << cell.column;
     const Axis axis = random() % 2 == 0 ? lianliankan::along_row : lianliankan::along_column;
-    const std::size_t goal = random() % (asked.board.last_position(axis) + 1);
-    std::size_t wanted = position_of(cell, axis);
-    while (wanted < goal && is_empty(moved(cell, axis, wanted + 1))) ++wanted;
-    while (wanted > goal && is_empty(moved(cell, axis, wanted - 1))) --wanted;
+    const Cell size = {grid.size(), grid[0].size()};
+    const std::size_t goal = random() % size[axis];
+    std::size_t wanted = cell[axis];
+    const auto is_empty_at = [&](std::size_t position) {
+      Cell there = cell;
+      there[axis] = position;
+      return is_empty(there);
+    };
+    while (wanted < goal && is_empty_at(wanted + 1)) ++wanted;
+    while (wanted > goal && is_empty_at(wanted - 1)) --wanted;
     ASSERT_EQ(asked.occupancy.reach(cell, axis, goal), wanted) << i;
   }
 }

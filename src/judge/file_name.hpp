@@ -3,6 +3,7 @@
 // one line or confuse a terminal.
 
 #include <cstddef>
+#include <cstring>
 #include <string>
 
 #include "judge/quoted.hpp"
@@ -10,15 +11,10 @@
 namespace judge {
 namespace detail {
 
-struct Characters {
-  std::string first;
-  std::string last;
-};
-
 // Whether the bytes are one character in UTF-8, and neither a control nor one that separates lines
 // or turns the direction of writing. (UTF-8 sorts as the numbers of the characters do.)
 inline bool is_shown(const std::string& character) {
-  static const Characters shown[] = {
+  static const char* const shown[][2] = {
       {" ", "~"},
       {"\xC2\xA0", "\xDF\xBF"},                  // U+00A0 to U+07FF
       {"\xE0\xA0\x80", "\xE2\x80\xA7"},          // U+0800 to U+2027
@@ -26,9 +22,9 @@ inline bool is_shown(const std::string& character) {
       {"\xE2\x81\xAA", "\xEF\xBF\xBF"},          // U+206A to U+FFFF
       {"\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"},  // U+10000 to U+10FFFF
   };
-  for (const Characters& each : shown) {
-    const bool is_between = each.first <= character && character <= each.last;
-    if (is_between && character.size() == each.first.size()) return true;
+  for (const auto& range : shown) {
+    const bool is_between = range[0] <= character && character <= range[1];
+    if (is_between && character.size() == std::strlen(range[0])) return true;
   }
   return false;
 }

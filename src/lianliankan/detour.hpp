@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <new>
 #include <utility>
 #include <vector>
@@ -18,13 +17,9 @@ namespace lianliankan {
 // Where a path may run: on the board, or also around it, as if it lay in a ring of empty cells.
 enum class Ground { board, board_and_outside };
 
-// The turns of a path with as few as possible, or no_path. Not known if the search gave up.
-struct Detour {
-  bool is_known;
-  std::size_t turns;
-};
-
-const std::size_t no_path = std::numeric_limits<std::size_t>::max();
+// In place of a number of turns.
+const std::size_t no_path = SIZE_MAX;
+const std::size_t not_known = SIZE_MAX - 1;  // the search gave up
 
 namespace detail {
 
@@ -39,8 +34,8 @@ class Detours {
   Detours(const Case& one, Ground ground)
       : one_(one), ground_(ground), height_(one.board.rows + 2), width_(one.board.columns + 2) {}
 
-  Detour find() {
-    if (width_ > most_cells / height_) return {false, 0};
+  std::size_t fewest_turns() {
+    if (width_ > most_cells / height_) return not_known;
     walked_.assign(height_ * width_, 0);
     next_ = {one_.query.from};
     for (std::size_t turns = 0; !next_.empty(); ++turns) {
@@ -48,11 +43,11 @@ class Detours {
       next_.clear();
       for (const Cell& start : starts) {
         for (const Axis axis : {along_row, along_column}) walk_run(start, axis);
-        if (is_found_) return {true, turns};
-        if (steps_ > most_steps) return {false, 0};
+        if (is_found_) return turns;
+        if (steps_ > most_steps) return not_known;
       }
     }
-    return {true, no_path};
+    return no_path;
   }
 
  private:
@@ -100,11 +95,11 @@ class Detours {
 }  // namespace detail
 
 // The fewest turns of a path through empty cells from one piece of a query to the other.
-inline Detour fewest_turns(const Case& one, Ground ground) {
+inline std::size_t fewest_turns(const Case& one, Ground ground) {
   try {
-    return detail::Detours(one, ground).find();
+    return detail::Detours(one, ground).fewest_turns();
   } catch (const std::bad_alloc&) {
-    return {false, 0};
+    return not_known;
   }
 }
 

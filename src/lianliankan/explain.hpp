@@ -42,18 +42,14 @@ inline std::string told(const std::vector<Cell>& path) {
 inline std::string reason_for_no_path(const Case& one) {
   const std::string text = "No line with at most two turns joins them";
   const std::string around = "around the\noutside, which is not allowed, ";
-  const Detour outside = fewest_turns(one, Ground::board_and_outside);
-  if (outside.is_known && outside.turns <= 2) {
-    return text + " on the board; " + around + judge::counted(outside.turns, "turn") + " would do.";
-  }
-  const Detour inside = fewest_turns(one, Ground::board);
-  if (!outside.is_known || !inside.is_known) return text + '.';
-  if (inside.turns != no_path) {
-    return text + "; the fewest possible is " + judge::counted(inside.turns, "turn") + '.';
-  }
-  if (outside.turns == no_path) return text + ", and none with more.";
-  return text + ", and none with more; " + around + judge::counted(outside.turns, "turn") +
-         " would do.";
+  const std::size_t outside = fewest_turns(one, Ground::board_and_outside);
+  const std::string turns_outside = around + judge::counted(outside, "turn") + " would do.";
+  if (outside <= 2) return text + " on the board; " + turns_outside;
+  const std::size_t inside = fewest_turns(one, Ground::board);
+  if (outside == not_known || inside == not_known) return text + '.';
+  if (inside == no_path && outside == no_path) return text + ", and none with more.";
+  if (inside == no_path) return text + ", and none with more; " + turns_outside;
+  return text + "; the fewest possible is " + judge::counted(inside, "turn") + '.';
 }
 
 inline std::string reason_for(const Case& one) {

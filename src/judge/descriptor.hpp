@@ -20,7 +20,7 @@ namespace detail {
 // would block.
 inline bool wait_to_repeat(int descriptor, bool is_write) {
 #if !defined(_WIN32)
-  if (errno == EAGAIN || errno == EWOULDBLOCK) {
+  if (errno == EAGAIN) {
     pollfd waiting = {descriptor, static_cast<short>(is_write ? POLLOUT : POLLIN), 0};
     if (::poll(&waiting, 1, -1) >= 0) return true;
   }

@@ -48,14 +48,14 @@ class LinkProblem {
   // All that changes.
   struct State {
     Cell at;
+    Cell corner;  // where the last leg began, as the next one must turn; at first, the start
     unsigned legs_left;
-    bool may_run[2];  // whether the next leg may run along each axis: it must turn
   };
   using Undo = State;
 
   // The two cells must be different.
   LinkProblem(Occupancy& occupancy, const Board& board, const Query& query)
-      : occupancy_(occupancy), target_(query.to), state_{query.from, 0, {true, true}} {
+      : occupancy_(occupancy), target_(query.to), state_{query.from, query.from, 0} {
     const Cell last = {board.rows - 1, board.columns - 1};
     for (const Axis axis : {along_row, along_column}) {
       around_target_[axis] = {occupancy.reach(target_, axis, 0),
@@ -71,8 +71,7 @@ class LinkProblem {
 
   State apply(const Cell& to) {
     const State before = state_;
-    // After a leg of no length, which fewer legs do without, it goes nowhere.
-    state_ = {to, before.legs_left - 1, {to.row != before.at.row, to.column != before.at.column}};
+    state_ = {to, before.at, before.legs_left - 1};
     return before;
   }
 
@@ -83,7 +82,7 @@ class LinkProblem {
   // reach the target even if the only pieces were those in the target's row and column.
   Span leg_ends(Axis axis) const {
     const Span none = {1, 0};
-    if (state_.legs_left == 0 || !state_.may_run[axis]) return none;
+    if (state_.legs_left == 0 || state_.at[axis] != state_.corner[axis]) return none;
     const Span &around = around_target_[axis], &across = around_target_[other(axis)];
     const std::size_t goal = target_[axis], here = state_.at[axis];
     const std::size_t rank = state_.at[other(axis)];

@@ -10,10 +10,22 @@
 
 namespace judge {
 
-// Which of 64 bytes are from `least` to `most`, both ASCII. Eight at a time: with the highest bit
-// of each byte out of the way, adding carries into it where the byte is large enough.
+// Which of 64 bytes are from `least` to `most`, both ASCII.
 template <char least, char most>
-std::uint64_t portable_between(const char* text) {
+std::uint64_t between(const char* text) {
+#if defined(JUDGE_SSE2)
+  // SSE2 compares signed bytes.
+  const __m128i shift = _mm_set1_epi8(static_cast<char>(-128 - least));
+  const __m128i end = _mm_set1_epi8(static_cast<char>(-127 + (most - least)));
+  const auto sixteen = [=](unsigned at) -> std::uint64_t {
+    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(text + at));
+    const __m128i is_in = _mm_cmplt_epi8(_mm_add_epi8(bytes, shift), end);
+    return static_cast<unsigned>(_mm_movemask_epi8(is_in));
+  };
+  return sixteen(0) | sixteen(16) << 16 | sixteen(32) << 32 | sixteen(48) << 48;
+#else
+  // Eight at a time: with the highest bit of each byte out of the way, adding carries into it where
+  // the byte is large enough.
   const std::uint64_t each = 0x0101010101010101, highest = 0x80 * each;
   const std::uint64_t to_least = static_cast<std::uint64_t>(0x80 - least) * each;
   const std::uint64_t beyond_most = static_cast<std::uint64_t>(0x7f - most) * each;
@@ -30,23 +42,6 @@ std::uint64_t portable_between(const char* text) {
     found |= ((is_in >> 7) * 0x0102040810204080 >> 56) << at;
   }
   return found;
-}
-
-// The same in the fastest way.
-template <char least, char most>
-std::uint64_t between(const char* text) {
-#if defined(JUDGE_SSE2)
-  // SSE2 compares signed bytes.
-  const __m128i shift = _mm_set1_epi8(static_cast<char>(-128 - least));
-  const __m128i end = _mm_set1_epi8(static_cast<char>(-127 + (most - least)));
-  const auto sixteen = [=](unsigned at) -> std::uint64_t {
-    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(text + at));
-    const __m128i is_in = _mm_cmplt_epi8(_mm_add_epi8(bytes, shift), end);
-    return static_cast<unsigned>(_mm_movemask_epi8(is_in));
-  };
-  return sixteen(0) | sixteen(16) << 16 | sixteen(32) << 32 | sixteen(48) << 48;
-#else
-  return portable_between<least, most>(text);
 #endif
 }
 

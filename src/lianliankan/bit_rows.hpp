@@ -41,12 +41,9 @@ inline void transpose(std::uint64_t (&rows)[64]) {
 
 class BitRows {
  public:
-  // Starts rows x columns cells, all empty; both are at least 1.
-  void reset(std::size_t rows, std::size_t columns) {
-    rows_ = rows;
-    columns_ = columns;
-    words_.assign(rows * columns / 64 + 3, 0);
-  }
+  // All cells are empty.
+  explicit BitRows(std::size_t rows = 0, std::size_t columns = 0)
+      : rows_(rows), columns_(columns), words_(rows * columns / 64 + 3) {}
 
   // Puts pieces into up to 64 cells from `cell` on, which counts row by row: where bits are set.
   void put(std::size_t cell, std::uint64_t pieces) {
@@ -74,8 +71,8 @@ class BitRows {
   }
 
   // The columns of the board as rows.
-  void transpose_into(BitRows& other) const {
-    other.reset(columns_, rows_);
+  BitRows transposed() const {
+    BitRows result(columns_, rows_);
     for (std::size_t row = 0; row < rows_; row += 64) {
       for (std::size_t column = 0; column < columns_; column += 64) {
         std::uint64_t square[64] = {};
@@ -84,10 +81,11 @@ class BitRows {
         }
         detail::transpose(square);
         for (std::size_t i = 0; i < 64 && column + i < columns_; ++i) {
-          other.put((column + i) * rows_ + row, square[i]);
+          result.put((column + i) * rows_ + row, square[i]);
         }
       }
     }
+    return result;
   }
 
  private:
@@ -96,8 +94,8 @@ class BitRows {
     return words_[cell / 64] >> cell % 64 | words_[cell / 64 + 1] << 1 << (63 - cell % 64);
   }
 
-  std::size_t rows_ = 0;
-  std::size_t columns_ = 0;
+  std::size_t rows_;
+  std::size_t columns_;
   std::vector<std::uint64_t> words_;  // the first one stands for no cells
 };
 

@@ -38,9 +38,8 @@ inline Cell read_cell(judge::Input& input, const Board& board) {
 template <class Use>
 void for_each_case(judge::Input& input, Use use) {
   Board board;
-  Occupancy occupancy(board);
   for (std::uint64_t number = 1; read_board(input, board); ++number) {
-    occupancy.reset();
+    Occupancy occupancy(board);
     const std::uint64_t queries = input.number("the number of queries", 0, max_number);
     for (std::uint64_t i = 1; i <= queries; ++i) {
       input.begin_case();

@@ -15,12 +15,10 @@ namespace lianliankan {
 
 class Occupancy {
  public:
-  // The board is held by reference.
-  explicit Occupancy(const Board& board) : board_(board) {}
-
-  // To be called when the board has become another one. It allows about a thousand probes on a
-  // judge's largest board, which cost less than the bits do.
-  void reset() { probes_left_ = 1 + board_.text.words() / 32; }
+  // The board is held by reference and must not change. On a judge's largest board, about a
+  // thousand probes are allowed, which cost less than the bits do.
+  explicit Occupancy(const Board& board)
+      : board_(board), probes_left_(1 + board.text.words() / 32) {}
 
   // Whether the bits are there.
   bool has_bits() const { return probes_left_ == 0; }
@@ -49,7 +47,7 @@ class Occupancy {
 
  private:
   void make_bits() {
-    rows_.reset(board_.rows, board_.columns);
+    rows_ = BitRows(board_.rows, board_.columns);
     std::uint64_t carry = 0;
     for (std::size_t i = 0; i < board_.text.words(); ++i) {
       const char* const word = board_.text.word(i);
@@ -63,11 +61,11 @@ class Occupancy {
       carry = sum < digits;
       rows_.put(board_.text.first_cell(i), detail::packed(ends & sum, ends));
     }
-    rows_.transpose_into(columns_);
+    columns_ = rows_.transposed();
   }
 
   const Board& board_;
-  std::size_t probes_left_ = 0;  // with the last one, the bits are made
+  std::size_t probes_left_;  // with the last one, the bits are made
   BitRows rows_;
   BitRows columns_;
 };

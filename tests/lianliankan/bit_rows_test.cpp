@@ -17,11 +17,7 @@ using lianliankan::BitRows;
 using Picture = std::vector<std::string>;
 
 BitRows rows_of(const Picture& picture) {
-  BitRows rows;
-  rows.reset(1000, 3);  // what it held before does not matter
-  for (std::size_t cell = 0; cell < 3000; cell += 2) rows.put(cell, 1);
-  const std::size_t columns = picture[0].size();
-  rows.reset(picture.size(), columns);
+  BitRows rows(picture.size(), picture[0].size());
   std::string cells;
   for (const std::string& row : picture) cells += row;
   // A few at a time, as a board's text gives them.
@@ -81,9 +77,7 @@ void check_size(std::size_t rows, std::size_t columns, double pieces, unsigned s
   std::mt19937 random(seed);
   const BitRows bits = rows_of(picture);
   check(bits, picture, random);
-  BitRows turned;
-  bits.transpose_into(turned);
-  check(turned, transposed(picture), random);
+  check(bits.transposed(), transposed(picture), random);
 }
 
 TEST(BitRows, OneCell) {

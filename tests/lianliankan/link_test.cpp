@@ -32,7 +32,7 @@ std::vector<Cell> link(const naive::Grid& grid, const Query& query) {
 
 void check_detours(AskedBoard& board, const naive::Grid& grid, const Query& query) {
   for (const bool outside : {false, true}) {
-    const lianliankan::Case one = {board.board, board.occupancy, query, {}, 1, 1};
+    const lianliankan::Case one = {board.board, *board.occupancy, query, {}, 1, 1};
     const std::size_t turns =
         lianliankan::fewest_turns(one, outside ? Ground::board_and_outside : Ground::board);
     ASSERT_EQ(turns == lianliankan::no_path ? -1 : static_cast<int>(turns),
@@ -64,7 +64,7 @@ TEST(LinkProblem, KeepsTheContract) {
     const Query query = {{random() % 9, random() % 7}, {random() % 9, random() % 7}};
     if (query.from == query.to) continue;
     const auto make = [&] {
-      LinkProblem problem(board.occupancy, board.board, query);
+      LinkProblem problem(*board.occupancy, board.board, query);
       problem.allow(3);
       return problem;
     };
@@ -159,7 +159,7 @@ TEST(Link, AgreesWithNaiveOnRandomBoards) {
 std::uint64_t nodes(const naive::Grid& grid, const Query& query, search::Outcome expected) {
   AskedBoard board;
   board.fill(grid);
-  const LinkProblem start(board.occupancy, board.board, query);
+  const LinkProblem start(*board.occupancy, board.board, query);
   const auto searched = search::deepen(start, lianliankan::most_legs);
   EXPECT_EQ(searched.outcome, expected);
   return searched.nodes;
@@ -203,7 +203,7 @@ TEST(Nodes, HoleInTheWall) {
 TEST(Moves, EndsOfARunOneByOne) {
   AskedBoard board;
   board.fill({{1, 0, 0, 2, 0}, {0, 0, 0, 0, 0}, {0, 0, 2, 1, 0}});
-  LinkProblem problem(board.occupancy, board.board, {{0, 0}, {2, 3}});
+  LinkProblem problem(*board.occupancy, board.board, {{0, 0}, {2, 3}});
   problem.allow(3);
   std::vector<Cell> ends;
   for (auto moves = problem.moves(); !moves.empty(); moves.pop_front()) {
@@ -228,7 +228,7 @@ TEST(Moves, UndoRestoresWhatIsListed) {
   };
   for (int walk = 0; walk < 500; ++walk) {
     const Query query = {{random() % 12, random() % 12}, {random() % 12, random() % 12}};
-    LinkProblem problem(board.occupancy, board.board, query);
+    LinkProblem problem(*board.occupancy, board.board, query);
     problem.allow(3);
     const std::string before = listed(problem);
     std::vector<LinkProblem::Undo> undos;

@@ -25,10 +25,9 @@ const std::string largest = "9223372036854775807";
 // Tells all kinds of all boards, and the number that follows each board.
 void echo(judge::Input& input, judge::Output& output) {
   lianliankan::Board board;
-  lianliankan::Occupancy occupancy(board);
   while (lianliankan::read_board(input, board)) {
     output.line(std::to_string(board.rows) + " " + std::to_string(board.columns));
-    occupancy.reset();
+    lianliankan::Occupancy occupancy(board);
     for (std::size_t row = 0; row < board.rows; ++row) {
       for (std::size_t column = 0; column < board.columns; ++column) {
         const std::uint64_t kind = board.kind({row, column});

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,8 +27,6 @@ using lianliankan::Query;
 // A board that can be filled again and again and asked.
 class AskedBoard {
  public:
-  AskedBoard() : occupancy(board) {}
-
   // Makes the board by reading it: rows and columns, and the cells.
   void fill(const std::string& text) {
     static judge_test::MemoryFile file;
@@ -35,7 +34,7 @@ class AskedBoard {
     judge::Output output(STDOUT_FILENO);
     judge::Input input(file.descriptor(), output);
     ASSERT_TRUE(lianliankan::read_board(input, board));
-    occupancy.reset();
+    occupancy.emplace(board);
   }
 
   void fill(const naive::Grid& grid) {
@@ -43,10 +42,10 @@ class AskedBoard {
          generate::board_text(grid));
   }
 
-  std::vector<Cell> link(const Query& query) { return lianliankan::link(board, occupancy, query); }
+  std::vector<Cell> link(const Query& query) { return lianliankan::link(board, *occupancy, query); }
 
   lianliankan::Board board;
-  lianliankan::Occupancy occupancy;
+  std::optional<lianliankan::Occupancy> occupancy;  // of the board that it is filled with
 };
 
 // The case as the judge has it.

@@ -19,7 +19,6 @@
 #include "judge/program.hpp"
 #include "judge/run.hpp"
 #include "judge/terminal.hpp"
-#include "judge/version.hpp"
 
 namespace judge {
 namespace detail {

@@ -7,7 +7,7 @@
 #include "judge/input.hpp"
 #include "judge/judged_output.hpp"
 #include "judge/paint.hpp"
-#include "lianliankan/cases.hpp"
+#include "lianliankan/answer.hpp"
 #include "lianliankan/explain.hpp"
 #include "lianliankan/misreadings.hpp"
 

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "lianliankan/answer.hpp"
 #include "lianliankan/board.hpp"
-#include "lianliankan/cases.hpp"
 
 namespace lianliankan {
 

@@ -13,7 +13,6 @@
 #include "judge/wording.hpp"
 #include "lianliankan/answer.hpp"
 #include "lianliankan/board.hpp"
-#include "lianliankan/cases.hpp"
 #include "lianliankan/detour.hpp"
 #include "lianliankan/drawing.hpp"
 

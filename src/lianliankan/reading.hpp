@@ -1,7 +1,7 @@
 #pragma once
-// Boards from a judge's input. Their cells are taken 64 bytes at a time. Where that raises a doubt,
-// at a byte that is neither a digit nor white space or at a number that may be too large, the next
-// token is read by itself: the token reader knows errors and their positions.
+// Boards and queries from a judge's input. A board's cells are taken 64 bytes at a time. Where that
+// raises a doubt, at a byte that is neither a digit nor white space or at a number that may be too
+// large, the next token is read by itself: the token reader knows errors and their positions.
 
 #include <cstddef>
 #include <cstdint>
@@ -115,6 +115,13 @@ inline bool read_board(judge::Input& input, Board& board) {
     missing -= detail::take_cells(input, missing, board.text);
   }
   return true;
+}
+
+// A cell of a query. Throws judge::MalformedInput if it is not on the board.
+inline Cell read_cell(judge::Input& input, const Board& board) {
+  const std::uint64_t row = input.number("a row", 1, board.rows);
+  const std::uint64_t column = input.number("a column", 1, board.columns);
+  return {static_cast<std::size_t>(row - 1), static_cast<std::size_t>(column - 1)};
 }
 
 }  // namespace lianliankan

@@ -10,7 +10,7 @@
 
 #include "judge/answer.hpp"
 #include "judge/checked.hpp"
-#include "lianliankan/cases.hpp"
+#include "lianliankan/answer.hpp"
 #include "lianliankan/program.hpp"
 #include "naive/faulty_lianliankan.hpp"
 #include "proof/cases.hpp"

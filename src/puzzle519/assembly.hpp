@@ -17,8 +17,8 @@
 #include <cstdint>
 
 #include "puzzle519/conditions.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/fixed_list.hpp"
 
 namespace puzzle519 {

@@ -10,7 +10,7 @@
 #include "judge/errors.hpp"
 #include "judge/input.hpp"
 #include "judge/letters.hpp"
-#include "puzzle519/piece.hpp"
+#include "puzzle519/pieces.hpp"
 
 namespace puzzle519 {
 
@@ -25,12 +25,8 @@ const std::uint64_t max_pieces = 1000000;
 
 namespace detail {
 
-inline Side side_of(char letter) { return static_cast<Side>(letter); }
-
-inline Piece read_piece(judge::Input& input) {
-  const std::string letters =
-      judge::read_letters(input, "a piece (four letters F, O or I)", "FOI", 4);
-  return {side_of(letters[0]), side_of(letters[1]), side_of(letters[2]), side_of(letters[3])};
+inline Kind read_piece(judge::Input& input) {
+  return kind_of(judge::read_letters(input, "a piece (four letters F, O or I)", "FOI", 4));
 }
 
 }  // namespace detail

@@ -5,8 +5,8 @@
 
 #include <cstdint>
 
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 
 namespace puzzle519 {
 
@@ -72,8 +72,7 @@ inline Failure first_failure(const Stock& stock, const Rectangle& board) {
     first = {condition, sides, found, needed};
   };
   const Sides edges[] = {on_top, on_right, on_bottom, on_left};
-  Stock cells{};
-  for (const Kind kind : board.cells) ++cells[kind];
+  const Stock cells = stock_of(board.cells);
 
   for (const Sides side : edges) {
     const Kind flat = kind_of(side, 0);

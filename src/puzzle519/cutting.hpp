@@ -14,8 +14,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 
 namespace puzzle519 {

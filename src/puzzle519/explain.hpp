@@ -13,8 +13,8 @@
 #include "puzzle519/cases.hpp"
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/drawing.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/solver.hpp"
-#include "puzzle519/stock.hpp"
 
 namespace puzzle519 {
 namespace detail {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "judge/output.hpp"
-#include "puzzle519/piece.hpp"
 #include "puzzle519/random/picture.hpp"
 #include "puzzle519/random/scenarios.hpp"
 #include "puzzle519/solver.hpp"
@@ -24,7 +23,7 @@ enum class Answer { any, no };
 
 // A jigsaw whose answer should be NO is made anew, up to 100 times, if it is not.
 struct Scenario {
-  void (*change)(Puzzle& picture, search::Random& random);
+  void (*change)(Draft& picture, search::Random& random);
   int least_rows;
   int least_columns;
   Answer answer;
@@ -75,7 +74,7 @@ inline std::uint64_t count_scenarios(int cells) {
 }
 
 // A picture of at most `cells` pieces; every second time of more than half as many.
-inline Puzzle picture_for(const Scenario& scenario, int cells, search::Random& random) {
+inline Draft picture_for(const Scenario& scenario, int cells, search::Random& random) {
   const int least_cells = chance(50, random) ? cells / 2 + 1 : 1;
   for (;;) {
     const int rows = 1 + draw(most_rows, random);
@@ -86,13 +85,13 @@ inline Puzzle picture_for(const Scenario& scenario, int cells, search::Random& r
   }
 }
 
-inline Puzzle jigsaw_for(const Scenario& scenario, int cells, search::Random& random) {
+inline Draft jigsaw_for(const Scenario& scenario, int cells, search::Random& random) {
   for (int attempt = 0;; ++attempt) {
-    Puzzle puzzle = picture_for(scenario, cells, random);
-    scenario.change(puzzle, random);
-    reflect_and_mix(puzzle, random);
-    const bool is_wanted = scenario.answer == Answer::any || !solve(puzzle).is_solved;
-    if (is_wanted || attempt == 100) return puzzle;
+    Draft draft = picture_for(scenario, cells, random);
+    scenario.change(draft, random);
+    reflect_and_mix(draft, random);
+    const bool is_wanted = scenario.answer == Answer::any || !solve(puzzle_of(draft)).is_solved;
+    if (is_wanted || attempt == 100) return draft;
   }
 }
 
@@ -117,17 +116,17 @@ inline void random(std::uint64_t seed, judge::Output& output) {
   const int cells = cells_for(seed, random);
   const int few_cells = std::min(cells, 12);
   const std::vector<Scenario>& scenarios = all_scenarios();
-  std::vector<Puzzle> puzzles;
-  puzzles.push_back(jigsaw_for(scenarios[seed % count_scenarios(cells)], cells, random));
+  std::vector<Draft> drafts;
+  drafts.push_back(jigsaw_for(scenarios[seed % count_scenarios(cells)], cells, random));
   for (int more = std::max(0, draw(6, random) - 2); more > 0; --more) {
     const std::uint64_t any = random.below(count_scenarios(few_cells));
     const Scenario& scenario = chance(50, random) ? scenarios[0] : scenarios[any];
-    puzzles.push_back(jigsaw_for(scenario, few_cells, random));
+    drafts.push_back(jigsaw_for(scenario, few_cells, random));
   }
-  if (chance(50, random)) std::reverse(puzzles.begin(), puzzles.end());
+  if (chance(50, random)) std::reverse(drafts.begin(), drafts.end());
   // The judge's file has an empty line behind each jigsaw, the printed sample has none.
   const char* const separator = chance(50, random) ? "\n" : "";
-  for (const Puzzle& puzzle : puzzles) output.write(judge_text(puzzle) + separator);
+  for (const Draft& draft : drafts) output.write(judge_text(draft) + separator);
   output.line("0 0");
 }
 

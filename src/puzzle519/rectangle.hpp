@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "puzzle519/stock.hpp"
+#include "puzzle519/pieces.hpp"
 
 namespace puzzle519 {
 

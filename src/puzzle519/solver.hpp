@@ -9,9 +9,8 @@
 #include "puzzle519/assembly.hpp"
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/cutting.hpp"
-#include "puzzle519/piece.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/annealing.hpp"
 #include "search/depth_first.hpp"
 #include "search/random.hpp"
@@ -36,7 +35,7 @@ inline Result solve(const Puzzle& puzzle) {
     result.assembly = assembled.cells;
     return result;
   };
-  const Stock stock = stock_of(puzzle);
+  const Stock stock = stock_of(puzzle.pieces);
   const Rectangle board(puzzle.rows, puzzle.columns);
   result.failure = first_failure(stock, board);
   if (result.failure.condition != Condition::none) return result;

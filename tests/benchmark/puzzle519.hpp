@@ -16,13 +16,13 @@
 
 namespace benchmark {
 
-inline void compare_jigsaw(const puzzle519::Puzzle& puzzle, Comparison& comparison) {
-  const std::vector<std::string> letters = generate::letters(puzzle.pieces);
+inline void compare_jigsaw(const puzzle519::Draft& draft, Comparison& comparison) {
+  const std::vector<std::string> letters = draft.pieces;
   puzzle519::Result ours;
   bool is_solvable = false;
   comparison.run(
-      [&] { ours = puzzle519::solve(puzzle); },
-      [&] { is_solvable = naive::assemble(puzzle.rows, puzzle.columns, letters).has_value(); });
+      [&] { ours = puzzle519::solve(puzzle_of(draft)); },
+      [&] { is_solvable = naive::assemble(draft.rows, draft.columns, letters).has_value(); });
   if (ours.is_solved != is_solvable) fail("puzzle519 answers differ");
   comparison.nodes += ours.nodes + ours.changes;
   comparison.solved += is_solvable;
@@ -57,7 +57,7 @@ inline void compare_judges_jigsaws() {
   for (const generate::Climbed& each : generate::climbed()) {
     if (each.size > 6) continue;  // the textbook takes too long
     Comparison climbed;
-    compare_jigsaw(generate::puzzle(each), climbed);
+    compare_jigsaw(generate::draft(each), climbed);
     climbed.print(each.is_solvable ? "  hardest known, solvable" : "  hardest known, unsolvable");
   }
 }
@@ -65,9 +65,9 @@ inline void compare_judges_jigsaws() {
 // The sums and the slowest of boards for which there is no baseline.
 class Timing {
  public:
-  void run(const puzzle519::Puzzle& puzzle, bool is_solvable) {
+  void run(const puzzle519::Draft& draft, bool is_solvable) {
     const double start = processor_seconds();
-    const puzzle519::Result result = puzzle519::solve(puzzle);
+    const puzzle519::Result result = puzzle519::solve(puzzle_of(draft));
     worst_ = std::max(worst_, processor_seconds() - start);
     if (result.is_solved != is_solvable) fail("a large jigsaw is answered wrong");
     nodes_ += result.nodes;
@@ -112,7 +112,7 @@ inline void time_large_jigsaws() {
   for (const generate::Climbed& each : generate::climbed()) {
     if (each.size < 7) continue;
     Timing timing;
-    timing.run(generate::puzzle(each), each.is_solvable);
+    timing.run(generate::draft(each), each.is_solvable);
     timing.print((each.is_solvable ? "hard, solvable, " : "hard, unsolvable, ") +
                  square(each.size));
   }

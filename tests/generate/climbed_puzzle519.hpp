@@ -48,6 +48,6 @@ inline const std::vector<Climbed>& climbed() {
   return all;
 }
 
-inline Puzzle puzzle(const Climbed& each) { return puzzle(each.size, each.size, each.pieces); }
+inline Draft draft(const Climbed& each) { return draft(each.size, each.size, each.pieces); }
 
 }  // namespace generate

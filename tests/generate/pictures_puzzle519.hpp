@@ -74,11 +74,11 @@ inline const std::vector<Picture>& pictures() {
 }
 
 // A solvable jigsaw.
-inline Puzzle cut(int rows, int columns, const Picture& picture, Random& random) {
+inline Draft cut(int rows, int columns, const Picture& picture, Random& random) {
   const auto is_jut = [&](int row, int column, bool is_down) {
     return picture.is_jut(rows, row, column, is_down, random);
   };
-  Puzzle result{rows, columns, picture_of(rows, columns, is_jut)};
+  Draft result{rows, columns, picture_of(rows, columns, is_jut)};
   shuffle(result.pieces, random);
   return result;
 }

@@ -337,7 +337,7 @@ void expect_fits_by_definition(int rows, int columns, const Words& pieces) {
 }
 
 TEST(NaivePuzzle, AgreesWithAllOrders) {
-  const Words all = generate::letters(generate::all_pieces());
+  const Words all = generate::all_pieces();
   for (const std::string& a : all) {
     expect_fits_by_definition(1, 1, {a});
     for (const std::string& b : all) {
@@ -349,8 +349,8 @@ TEST(NaivePuzzle, AgreesWithAllOrders) {
   for (std::size_t i = 0; i < 600; ++i) {
     const int rows = 1 + static_cast<int>(random.below(3));
     const int columns = rows == 3 ? 2 : 1 + static_cast<int>(random.below(3));
-    const generate::Puzzle puzzle = generate::mixed(rows, columns, i, random);
-    expect_fits_by_definition(rows, columns, generate::letters(puzzle.pieces));
+    const generate::Draft draft = generate::mixed(rows, columns, i, random);
+    expect_fits_by_definition(rows, columns, draft.pieces);
   }
 }
 
@@ -358,8 +358,8 @@ TEST(NaivePuzzle, CutPicturesFit) {
   generate::Random random(519);
   for (int size = 0; size < 200; ++size) {
     const int rows = 1 + size % 5, columns = 1 + size / 5 % 5;
-    const generate::Puzzle puzzle = generate::cut(rows, columns, 50, random);
-    EXPECT_TRUE(fits(rows, columns, generate::letters(puzzle.pieces))) << generate::shown(puzzle);
+    const generate::Draft draft = generate::cut(rows, columns, 50, random);
+    EXPECT_TRUE(fits(rows, columns, draft.pieces)) << generate::shown(draft);
   }
 }
 

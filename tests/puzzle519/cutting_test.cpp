@@ -10,8 +10,8 @@
 
 #include "generate/puzzle519.hpp"
 #include "naive/puzzle519.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/annealing.hpp"
 
 namespace {
@@ -34,9 +34,9 @@ TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
   for (const auto& size : sizes) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       generate::Random random(seed);
-      const Puzzle puzzle = generate::cut(size[0], size[1], 30, random);
-      const Stock stock = stock_of(puzzle);
-      Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
+      const Draft draft = generate::cut(size[0], size[1], 30, random);
+      const Stock stock = generate::stock(draft);
+      Cutting cutting(stock, {draft.rows, draft.columns}, random);
       ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
       for (int i = 0; i < 200 && cutting.cost() != 0; ++i) {
         const std::vector<Kind> before = cutting.board().cells;
@@ -59,9 +59,9 @@ TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
 TEST(Cutting, ProposesEveryJointOfACellTooMany) {
   generate::Random random(7);
   // Pieces that no cell is like, so that all cells are too many.
-  const Puzzle puzzle = generate::puzzle(3, 3, "FOFI FOFI FOFI FOFI FOFI OFIF OFIF OFIF OFIF");
-  const Stock stock = stock_of(puzzle);
-  Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
+  const Draft draft = generate::draft(3, 3, "FOFI FOFI FOFI FOFI FOFI OFIF OFIF OFIF OFIF");
+  const Stock stock = generate::stock(draft);
+  Cutting cutting(stock, {draft.rows, draft.columns}, random);
   ASSERT_EQ(cutting.cost(), 9U);
   std::array<unsigned, 9> proposed{};
   for (int i = 0; i < 2000; ++i) {
@@ -77,13 +77,12 @@ TEST(Cutting, ProposesEveryJointOfACellTooMany) {
 TEST(Cutting, IsAnAssemblyAtCostZero) {
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     generate::Random random(seed);
-    const Puzzle puzzle = generate::cut(8, 9, 30, random);
-    const Stock stock = stock_of(puzzle);
-    Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
+    const Draft draft = generate::cut(8, 9, 30, random);
+    const Stock stock = generate::stock(draft);
+    Cutting cutting(stock, {draft.rows, draft.columns}, random);
     search::anneal(cutting, 6, 100000, random);
     if (cutting.cost() != 0) continue;
-    EXPECT_TRUE(naive::verifies(8, 9, generate::letters(puzzle.pieces),
-                                generate::letters(cutting.board().cells)));
+    EXPECT_TRUE(naive::verifies(8, 9, draft.pieces, generate::letters(cutting.board().cells)));
   }
 }
 

@@ -53,9 +53,9 @@ TEST(Explain, DrawnAssembliesVerify) {
     generate::Random random(seed);
     const int rows = static_cast<int>(1 + random.below(7));
     const int columns = static_cast<int>(1 + random.below(11));
-    const puzzle519::Puzzle puzzle = generate::cut(rows, columns, 50, random);
-    const std::vector<std::string> pieces = generate::letters(puzzle.pieces);
-    const std::string text = explained(generate::shown(puzzle));
+    const puzzle519::Draft draft = generate::cut(rows, columns, 50, random);
+    const std::vector<std::string> pieces = draft.pieces;
+    const std::string text = explained(generate::shown(draft));
     SCOPED_TRACE("seed " + std::to_string(seed) + "\n" + text);
     ASSERT_EQ(text.rfind("YES\n", 0), 0U);
     EXPECT_TRUE(naive::verifies(rows, columns, pieces, pieces_in(rows, columns, drawing_in(text))));

@@ -4,7 +4,7 @@
 
 #include <cstddef>
 
-#include "puzzle519/stock.hpp"
+#include "puzzle519/pieces.hpp"
 
 namespace {
 

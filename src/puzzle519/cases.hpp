@@ -3,6 +3,7 @@
 // format: rows and columns, then rows * columns pieces of four letters, top, right, bottom and
 // left: F flat, O jut (out), I cavity (in).
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -21,7 +22,7 @@ struct Case {
 };
 
 // Jigsaws of more pieces are refused.
-const std::uint64_t max_pieces = 1000000;
+const std::size_t max_pieces = 1000000;
 
 namespace detail {
 
@@ -35,13 +36,14 @@ inline Kind read_piece(judge::Input& input) {
 // input that breaks the rules.
 template <class Use>
 void for_each_case(judge::Input& input, Use use) {
-  judge::CaseSize size;
   Case one;
-  for (one.number = 1; judge::read_case_size(input, max_pieces, size); ++one.number) {
+  Puzzle& puzzle = one.puzzle;
+  one.number = 1;
+  for (; judge::read_case_size(input, max_pieces, puzzle.rows, puzzle.columns); ++one.number) {
     one.at = input.case_position();
-    one.puzzle = {static_cast<int>(size.rows), static_cast<int>(size.columns), {}};
-    for (std::uint64_t i = 0; i < size.rows * size.columns; ++i) {
-      one.puzzle.pieces.push_back(detail::read_piece(input));
+    puzzle.pieces.clear();
+    while (puzzle.pieces.size() != puzzle.rows * puzzle.columns) {
+      puzzle.pieces.push_back(detail::read_piece(input));
     }
     use(one);
   }

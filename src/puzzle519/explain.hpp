@@ -75,8 +75,7 @@ inline std::string explained(const Puzzle& puzzle, const Result& result,
                              const judge::Paint& paint) {
   const std::string answer = text_of(result) + std::string("\n");
   if (!result.is_solved) return answer + detail::reason_of(result) + "\n\n";
-  const std::size_t columns = static_cast<std::size_t>(puzzle.columns);
-  return answer + drawing(result.assembly, columns, paint) + '\n';
+  return answer + drawing(result.assembly, puzzle.columns, paint) + '\n';
 }
 
 // Answers like answer() and explains each answer.

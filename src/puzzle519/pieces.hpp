@@ -3,6 +3,7 @@
 // kind is eight bits, so a few operations tell whether a piece fits in a place.
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -53,8 +54,8 @@ inline std::string letters_of(Kind kind) {
 
 // rows * columns pieces in any order; rows and columns are at least 1.
 struct Puzzle {
-  int rows;
-  int columns;
+  std::size_t rows;
+  std::size_t columns;
   std::vector<Kind> pieces;
 };
 

@@ -31,7 +31,7 @@ inline void compare_jigsaw(const puzzle519::Draft& draft, Comparison& comparison
 template <class Make>
 Comparison compare_jigsaws(const char* name, Make make) {
   Comparison comparison;
-  const int percents[] = {50, 30, 15};
+  const unsigned percents[] = {50, 30, 15};
   for (std::uint64_t i = 0; i < 500; ++i) {
     generate::Random random(519 + i);
     compare_jigsaw(make(percents[i % 3], random), comparison);
@@ -43,11 +43,13 @@ Comparison compare_jigsaws(const char* name, Make make) {
 inline void compare_judges_jigsaws() {
   using generate::Random;
   print_heading("puzzle519, 6 x 6", "work");
-  const auto cut = [](int percent, Random& random) { return generate::cut(6, 6, percent, random); };
-  const auto exchanged = [](int percent, Random& random) {
+  const auto cut = [](unsigned percent, Random& random) {
+    return generate::cut(6, 6, percent, random);
+  };
+  const auto exchanged = [](unsigned percent, Random& random) {
     return generate::nearly_solvable(6, 6, percent, random);
   };
-  const auto dealt = [](int percent, Random& random) {
+  const auto dealt = [](unsigned percent, Random& random) {
     return generate::dealt_anew(6, 6, percent, true, random);
   };
   Comparison together = compare_jigsaws("  cut from a picture", cut);
@@ -88,12 +90,14 @@ class Timing {
   double worst_ = 0;
 };
 
-inline std::string square(int size) { return std::to_string(size) + " x " + std::to_string(size); }
+inline std::string square(std::size_t size) {
+  return std::to_string(size) + " x " + std::to_string(size);
+}
 
 inline void time_large_jigsaws() {
   std::printf("\n%-34s %6s %13s %13s %10s\n", "puzzle519, large", "boards", "nodes", "changes",
               "worst ms");
-  for (const int size : {8, 12, 20, 30}) {
+  for (const std::size_t size : {8, 12, 20, 30}) {
     Timing timing;
     for (const generate::Picture& picture : generate::pictures()) {
       generate::Random random(1);
@@ -101,9 +105,9 @@ inline void time_large_jigsaws() {
     }
     timing.print("pictures, " + square(size));
   }
-  for (const int size : {8, 30, 300, 1000}) {
+  for (const std::size_t size : {8, 30, 300, 1000}) {
     Timing timing;
-    for (const int percent : {50, 30, 15}) {
+    for (const unsigned percent : {50, 30, 15}) {
       generate::Random random(1);
       timing.run(generate::cut(size, size, percent, random), true);
     }

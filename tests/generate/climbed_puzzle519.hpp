@@ -9,7 +9,7 @@
 namespace generate {
 
 struct Climbed {
-  int size;
+  std::size_t size;
   bool is_solvable;
   const char* pieces;
 };

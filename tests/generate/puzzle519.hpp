@@ -27,10 +27,12 @@ inline std::vector<std::string> letters(const std::vector<puzzle519::Kind>& kind
   return all;
 }
 
-inline puzzle519::Stock stock(const Draft& draft) { return puzzle519::stock_of(puzzle_of(draft).pieces); }
+inline puzzle519::Stock stock(const Draft& draft) {
+  return puzzle519::stock_of(puzzle_of(draft).pieces);
+}
 
 // "FOOF FFII": the pieces, as many as the board needs.
-inline Draft draft(int rows, int columns, const std::string& pieces) {
+inline Draft draft(std::size_t rows, std::size_t columns, const std::string& pieces) {
   Draft result{rows, columns, {}};
   std::istringstream words(pieces);
   for (std::string word; words >> word;) result.pieces.push_back(word);
@@ -51,7 +53,7 @@ class Random : public search::Random {
   std::size_t below(std::size_t limit) {
     return static_cast<std::size_t>(search::Random::below(limit));
   }
-  bool chance(int percent) { return puzzle519::chance(percent, *this); }
+  bool chance(unsigned percent) { return puzzle519::chance(percent, *this); }
 };
 
 // True if two neighbours' touching sides fit together.
@@ -60,15 +62,15 @@ inline bool fits(char a, char b) { return (a == 'O' && b == 'I') || (a == 'I' &&
 // A finished picture: is_jut(row, column, is_down) says whether the joint to the right of a cell,
 // or the one below it, is a jut of that cell. Row by row, not shuffled.
 template <class IsJut>
-std::vector<std::string> picture_of(int rows, int columns, IsJut is_jut) {
+std::vector<std::string> picture_of(std::size_t rows, std::size_t columns, IsJut is_jut) {
   using puzzle519::bottom;
   using puzzle519::right;
   std::vector<std::string> pieces;
   const auto shape = [](bool jut) { return jut ? 'O' : 'I'; };
-  for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns; ++column) {
+  for (std::size_t row = 0; row < rows; ++row) {
+    for (std::size_t column = 0; column < columns; ++column) {
       const std::size_t here = pieces.size();
-      const std::size_t above = here - static_cast<std::size_t>(columns);
+      const std::size_t above = here - columns;
       std::string next = "FFFF";
       if (row > 0) next[puzzle519::top] = counterpart(pieces[above][bottom]);
       if (column > 0) next[puzzle519::left] = counterpart(pieces[here - 1][right]);
@@ -81,12 +83,14 @@ std::vector<std::string> picture_of(int rows, int columns, IsJut is_jut) {
 }
 
 // Cut at random: right and bottom sides are cavities with a chance of so many percent.
-inline std::vector<std::string> picture(int rows, int columns, int percent, Random& random) {
-  return picture_of(rows, columns, [&](int, int, bool) { return !random.chance(percent); });
+inline std::vector<std::string> picture(std::size_t rows, std::size_t columns, unsigned percent,
+                                        Random& random) {
+  return picture_of(rows, columns,
+                    [&](std::size_t, std::size_t, bool) { return !random.chance(percent); });
 }
 
 // A solvable jigsaw.
-inline Draft cut(int rows, int columns, int percent, Random& random) {
+inline Draft cut(std::size_t rows, std::size_t columns, unsigned percent, Random& random) {
   Draft result{rows, columns, picture(rows, columns, percent, random)};
   shuffle(result.pieces, random);
   return result;
@@ -96,7 +100,8 @@ inline bool is_inner(const std::string& piece) { return piece.find('F') == std::
 
 // A jigsaw with two pieces changed so that juts and cavities still balance, if the pieces allow it:
 // often unsolvable, seldom at first sight.
-inline Draft nearly_solvable(int rows, int columns, int percent, Random& random) {
+inline Draft nearly_solvable(std::size_t rows, std::size_t columns, unsigned percent,
+                             Random& random) {
   Draft result = cut(rows, columns, percent, random);
   for (int attempt = 0; attempt < 100; ++attempt) {
     const std::size_t which = random.below(4);
@@ -112,7 +117,8 @@ inline Draft nearly_solvable(int rows, int columns, int percent, Random& random)
 // A jigsaw whose sides have been dealt anew among the pieces, direction by direction, so that juts
 // and cavities still balance; with `inner_only` among the inner pieces, so that the borders are
 // right.
-inline Draft dealt_anew(int rows, int columns, int percent, bool inner_only, Random& random) {
+inline Draft dealt_anew(std::size_t rows, std::size_t columns, unsigned percent, bool inner_only,
+                        Random& random) {
   Draft result = cut(rows, columns, percent, random);
   for (std::size_t which = 0; which < 4; ++which) {
     std::vector<char> sides;
@@ -150,9 +156,9 @@ inline Draft transposed(Draft draft) {
 
 // Number `i` of a mixture: solvable, nearly so, dealt anew wholly or inside; cavities at 50, 30, 15
 // %.
-inline Draft mixed(int rows, int columns, std::size_t i, Random& random) {
-  const int percents[] = {50, 30, 15};
-  const int percent = percents[i % 3];
+inline Draft mixed(std::size_t rows, std::size_t columns, std::size_t i, Random& random) {
+  const unsigned percents[] = {50, 30, 15};
+  const unsigned percent = percents[i % 3];
   switch (i / 3 % 4) {
     case 0:
       return cut(rows, columns, percent, random);

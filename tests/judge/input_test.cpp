@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -142,9 +143,10 @@ TEST(Chunks, AnyPiecesReadTheSame) {
 }
 
 void echo_sizes(judge::Input& input, judge::Output& output) {
-  judge::CaseSize size;
-  while (judge::read_case_size(input, 100, size)) {
-    output.line(std::to_string(size.rows) + "x" + std::to_string(size.columns));
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  while (judge::read_case_size(input, 100, rows, columns)) {
+    output.line(std::to_string(rows) + "x" + std::to_string(columns));
   }
 }
 
@@ -167,8 +169,9 @@ TEST(CaseSize, EndsAtCtrlZ) {
 
 TEST(CaseSize, CasesBeginAtTheirRows) {
   const auto tell = [](judge::Input& input, judge::Output& output) {
-    judge::CaseSize size;
-    while (judge::read_case_size(input, 100, size)) {
+    std::size_t rows = 0;
+    std::size_t columns = 0;
+    while (judge::read_case_size(input, 100, rows, columns)) {
       input.number("a number", 0, 9);
       const judge::Position at = input.case_position();
       output.line(std::to_string(at.line) + ":" + std::to_string(at.column));

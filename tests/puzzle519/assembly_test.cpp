@@ -32,7 +32,8 @@ std::string told_key(const Assembly& assembly) {
 }
 
 TEST(Assembly, KeepsTheContractOfTheSearch) {
-  const int sizes[][2] = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {3, 5}, {5, 3}, {6, 6}, {2, 64}, {3, 70}};
+  const std::size_t sizes[][2] = {{1, 1}, {1, 7}, {7, 1},  {2, 2}, {3, 5},
+                                  {5, 3}, {6, 6}, {2, 64}, {3, 70}};
   for (const auto& size : sizes) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
       generate::Random random(seed);
@@ -76,7 +77,8 @@ TEST(Assembly, SetsPiecesThatFit) {
 }
 
 template <class Memory>
-std::vector<Kind> found_with(const Stock& stock, int rows, int columns, Memory memory) {
+std::vector<Kind> found_with(const Stock& stock, std::size_t rows, std::size_t columns,
+                             Memory memory) {
   Assembly assembly(stock, {rows, columns});
   search::DepthFirst<Assembly, Memory> search(assembly, std::move(memory));
   return search.run() == search::Outcome::solved ? search.path() : std::vector<Kind>();
@@ -86,8 +88,8 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
   int unsolvable = 0;
   for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
     generate::Random random(seed);
-    const int rows = 2 + static_cast<int>(random.below(4));
-    const int columns = 2 + static_cast<int>(random.below(4));
+    const std::size_t rows = 2 + random.below(4);
+    const std::size_t columns = 2 + random.below(4);
     const Draft draft = generate::dealt_anew(rows, columns, 50, true, random);
     const Stock stock = generate::stock(draft);
     if (first_failure(stock, {rows, columns}).condition != Condition::none) continue;

@@ -23,8 +23,8 @@ Failure failure_of(const Draft& draft) {
 // rows, columns, pieces, and what must fail with which figures.
 struct Case {
   const char* name;
-  int rows;
-  int columns;
+  std::size_t rows;
+  std::size_t columns;
   const char* pieces;
   Condition condition;
   Sides sides;
@@ -39,7 +39,7 @@ class FailingCondition : public testing::TestWithParam<Case> {};
 TEST_P(FailingCondition, IsTheFirstAndHasItsFigures) {
   const Case& expected = GetParam();
   const Draft draft = generate::draft(expected.rows, expected.columns, expected.pieces);
-  ASSERT_EQ(draft.pieces.size(), static_cast<std::size_t>(draft.rows * draft.columns));
+  ASSERT_EQ(draft.pieces.size(), draft.rows * draft.columns);
   const Failure failure = failure_of(draft);
   EXPECT_EQ(failure.condition, expected.condition);
   EXPECT_EQ(failure.sides, expected.sides);
@@ -80,13 +80,13 @@ void expect_none_fails(const Draft& draft, const std::string& where) {
 
 // Every way to cut every small picture.
 TEST(Conditions, HoldForEveryPictureUpToTwelveJoints) {
-  for (int rows = 1; rows <= 9; ++rows) {
-    for (int columns = 1; columns <= 9; ++columns) {
-      const int joints = rows * (columns - 1) + columns * (rows - 1);
+  for (std::size_t rows = 1; rows <= 9; ++rows) {
+    for (std::size_t columns = 1; columns <= 9; ++columns) {
+      const std::size_t joints = rows * (columns - 1) + columns * (rows - 1);
       if (joints > 12) continue;
       for (unsigned cuts = 0; cuts < 1U << joints; ++cuts) {
         unsigned left = cuts;
-        const auto is_jut = [&](int, int, bool) {
+        const auto is_jut = [&](std::size_t, std::size_t, bool) {
           const bool is_even = left % 2 == 0;
           left /= 2;
           return is_even;
@@ -101,9 +101,9 @@ TEST(Conditions, HoldForEveryPictureUpToTwelveJoints) {
 TEST(Conditions, HoldForRandomPictures) {
   for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
     generate::Random random(seed);
-    const int rows = 1 + static_cast<int>(random.below(9));
-    const int columns = 1 + static_cast<int>(random.below(9));
-    const int percent = static_cast<int>(random.below(101));
+    const std::size_t rows = 1 + random.below(9);
+    const std::size_t columns = 1 + random.below(9);
+    const auto percent = static_cast<unsigned>(random.below(101));
     expect_none_fails(generate::cut(rows, columns, percent, random),
                       "seed " + std::to_string(seed));
   }
@@ -114,8 +114,8 @@ TEST(Conditions, FailOnlyForUnsolvablePuzzles) {
   int failed = 0;
   for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
     generate::Random random(seed);
-    const int rows = 1 + static_cast<int>(random.below(4));
-    const int columns = 1 + static_cast<int>(random.below(4));
+    const std::size_t rows = 1 + random.below(4);
+    const std::size_t columns = 1 + random.below(4);
     const Draft draft = generate::mixed(rows, columns, seed, random);
     if (failure_of(draft).condition == Condition::none) continue;
     ++failed;

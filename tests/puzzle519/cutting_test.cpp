@@ -30,7 +30,7 @@ std::size_t counted_cost(const Cutting& cutting, const Stock& stock) {
 }
 
 TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
-  const int sizes[][2] = {{1, 1}, {1, 2}, {1, 9}, {9, 1}, {2, 2}, {3, 5}, {6, 6}, {20, 7}};
+  const std::size_t sizes[][2] = {{1, 1}, {1, 2}, {1, 9}, {9, 1}, {2, 2}, {3, 5}, {6, 6}, {20, 7}};
   for (const auto& size : sizes) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       generate::Random random(seed);

@@ -19,7 +19,7 @@ namespace {
 using namespace puzzle519;
 using proof::checked;
 
-bool is_solvable(int rows, int columns, const std::string& pieces) {
+bool is_solvable(std::size_t rows, std::size_t columns, const std::string& pieces) {
   return checked(generate::draft(rows, columns, pieces)).is_solved;
 }
 
@@ -62,8 +62,8 @@ TEST(Solver, FlatSideInside) {
 }
 
 TEST(Solver, AllJutsPointOneWay) {
-  for (int rows = 1; rows <= 7; ++rows) {
-    for (int columns = 1; columns <= 7; ++columns) {
+  for (std::size_t rows = 1; rows <= 7; ++rows) {
+    for (std::size_t columns = 1; columns <= 7; ++columns) {
       generate::Random random(1);
       EXPECT_TRUE(checked(generate::cut(rows, columns, 0, random)).is_solved);
       EXPECT_TRUE(checked(generate::cut(rows, columns, 100, random)).is_solved);
@@ -86,9 +86,9 @@ TEST(Solver, OrderOfThePiecesDoesNotMatter) {
 }
 
 struct Pinned {
-  int rows;
-  int columns;
-  int percent;
+  std::size_t rows;
+  std::size_t columns;
+  unsigned percent;
   bool inner_dealt_anew;
   std::uint64_t seed;
   bool is_solved;
@@ -149,7 +149,7 @@ TEST(Solver, PinnedWorkOnClimbedBoards) {
 
 // The work allowed is what takes a second. All but one take a tenth of it.
 TEST(Solver, PicturesWithinABudgetOfWork) {
-  for (const int size : {8, 12, 16, 20, 25, 30}) {
+  for (const std::size_t size : {8, 12, 16, 20, 25, 30}) {
     for (const generate::Picture& picture : generate::pictures()) {
       generate::Random random(1);
       const Result result = checked(generate::cut(size, size, picture, random));
@@ -162,10 +162,10 @@ TEST(Solver, PicturesWithinABudgetOfWork) {
 
 // All well below a second; the node budget is what a slow machine needs for that.
 TEST(Solver, LargeBoardsWithinANodeBudget) {
-  const int sizes[][2] = {{8, 8},  {10, 10}, {12, 12}, {16, 16}, {20, 20}, {30, 30},
-                          {8, 20}, {20, 8},  {3, 100}, {100, 3}, {50, 70}};
+  const std::size_t sizes[][2] = {{8, 8},  {10, 10}, {12, 12}, {16, 16}, {20, 20}, {30, 30},
+                                  {8, 20}, {20, 8},  {3, 100}, {100, 3}, {50, 70}};
   for (const auto& size : sizes) {
-    for (const int percent : {50, 30, 15}) {
+    for (const unsigned percent : {50, 30, 15}) {
       for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         generate::Random random(seed);
         const Result result = checked(generate::cut(size[0], size[1], percent, random));
@@ -178,7 +178,8 @@ TEST(Solver, LargeBoardsWithinANodeBudget) {
 }
 
 TEST(Solver, MillionPieces) {
-  const int sizes[][2] = {{1, 1000000}, {1000000, 1}, {1000, 1000}, {500000, 2}, {3, 333333}};
+  const std::size_t sizes[][2] = {
+      {1, 1000000}, {1000000, 1}, {1000, 1000}, {500000, 2}, {3, 333333}};
   for (const auto& size : sizes) {
     generate::Random random(1);
     const Draft draft = generate::cut(size[0], size[1], 30, random);

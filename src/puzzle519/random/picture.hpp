@@ -15,25 +15,25 @@
 namespace puzzle519 {
 
 // From 0 to `limit` - 1.
-inline int draw(int limit, search::Random& random) {
-  return static_cast<int>(random.below(static_cast<unsigned>(limit)));
+inline std::size_t draw(std::size_t limit, search::Random& random) {
+  return static_cast<std::size_t>(random.below(limit));
 }
 
 // True `percent` times out of a hundred.
-inline bool chance(int percent, search::Random& random) { return draw(100, random) < percent; }
+inline bool chance(unsigned percent, search::Random& random) { return draw(100, random) < percent; }
 
 template <class T>
 void shuffle(std::vector<T>& items, search::Random& random) {
   for (std::size_t i = items.size(); i > 1; --i) {
-    std::swap(items[i - 1], items[static_cast<std::size_t>(random.below(i))]);
+    std::swap(items[i - 1], items[draw(i, random)]);
   }
 }
 
 // A jigsaw in the making: its pieces are letters, as in the input, of which each can be changed by
 // itself.
 struct Draft {
-  int rows;
-  int columns;
+  std::size_t rows;
+  std::size_t columns;
   std::vector<std::string> pieces;
 };
 
@@ -45,8 +45,7 @@ inline char counterpart(char side) { return side == 'O' ? 'I' : side == 'I' ? 'O
 
 // A piece of each cell's kind, row by row.
 inline Draft draft_of(const Rectangle& board) {
-  const int columns = static_cast<int>(board.columns);
-  Draft draft = {static_cast<int>(board.cells.size()) / columns, columns, {}};
+  Draft draft = {board.cells.size() / board.columns, board.columns, {}};
   for (const Kind kind : board.cells) draft.pieces.push_back(letters_of(kind));
   return draft;
 }
@@ -59,7 +58,8 @@ inline Puzzle puzzle_of(const Draft& draft) {
 
 // A finished picture, its pieces row by row. Right and bottom sides are cavities `percent` times
 // out of a hundred: near 0 and 100 many pieces are equal.
-inline Draft random_picture(int rows, int columns, int percent, search::Random& random) {
+inline Draft random_picture(std::size_t rows, std::size_t columns, unsigned percent,
+                            search::Random& random) {
   Rectangle picture(rows, columns);
   for (std::size_t cell = 0; cell < picture.cells.size(); ++cell) {
     for (const Sides side : {on_right, on_bottom}) {

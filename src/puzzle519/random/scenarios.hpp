@@ -25,18 +25,17 @@ namespace scenarios {
 
 using search::Random;
 
-inline std::string& piece_at(Draft& draft, int row, int column) {
-  const int index = row * draft.columns + column;
-  return draft.pieces[static_cast<std::size_t>(index)];
+inline std::string& piece_at(Draft& draft, std::size_t row, std::size_t column) {
+  return draft.pieces[row * draft.columns + column];
 }
 
 inline std::string& any_piece(Draft& draft, Random& random) {
-  return draft.pieces[static_cast<std::size_t>(random.below(draft.pieces.size()))];
+  return draft.pieces[draw(draft.pieces.size(), random)];
 }
 
 inline std::string& any_inner_piece(Draft& draft, Random& random) {
-  const int row = 1 + draw(draft.rows - 2, random);
-  const int column = 1 + draw(draft.columns - 2, random);
+  const std::size_t row = 1 + draw(draft.rows - 2, random);
+  const std::size_t column = 1 + draw(draft.columns - 2, random);
   return piece_at(draft, row, column);
 }
 
@@ -49,8 +48,8 @@ struct Neighbours {
 };
 
 inline Neighbours any_neighbours(Draft& draft, Random& random) {
-  const int row = draw(draft.rows, random);
-  const int column = draw(draft.columns - 1, random);
+  const std::size_t row = draw(draft.rows, random);
+  const std::size_t column = draw(draft.columns - 1, random);
   return {piece_at(draft, row, column), piece_at(draft, row, column + 1)};
 }
 
@@ -59,7 +58,7 @@ inline void solvable(Draft&, Random&) {}
 
 // Nearly all juts point one way.
 inline void equal_pieces(Draft& draft, Random& random) {
-  const int percents[] = {0, 8, 92, 100};
+  const unsigned percents[] = {0, 8, 92, 100};
   draft = random_picture(draft.rows, draft.columns, percents[draw(4, random)], random);
 }
 
@@ -86,8 +85,8 @@ inline void flat_against_shape(Draft& draft, Random& random) {
 
 // One side of the outer edge is not flat, or a whole edge.
 inline void open_edge(Draft& draft, Random& random) {
-  const int only = draw(2 * draft.columns, random);
-  for (int column = 0; column < draft.columns; ++column) {
+  const std::size_t only = draw(2 * draft.columns, random);
+  for (std::size_t column = 0; column < draft.columns; ++column) {
     if (only < draft.columns && column != only) continue;
     piece_at(draft, 0, column)[top] = jut_or_cavity(random);
   }
@@ -120,7 +119,7 @@ inline void equal_shapes_meet(Draft& draft, Random& random) {
 inline void right_in_one_direction(Draft& draft, Random& random) {
   for (std::size_t i = draft.pieces.size(); i > 1; --i) {
     std::string& one = draft.pieces[i - 1];
-    std::string& other = draft.pieces[static_cast<std::size_t>(random.below(i))];
+    std::string& other = draft.pieces[draw(i, random)];
     if (!have_same_flat_sides(one, other)) continue;
     std::swap(one[top], other[top]);
     if (chance(50, random)) std::swap(one[bottom], other[bottom]);
@@ -129,7 +128,7 @@ inline void right_in_one_direction(Draft& draft, Random& random) {
 
 inline void turned(Draft& draft, Random& random) {
   std::string& piece = any_piece(draft, random);
-  for (int turns = 1 + draw(3, random); turns > 0; --turns) {
+  for (std::size_t turns = 1 + draw(3, random); turns > 0; --turns) {
     piece = piece[left] + piece.substr(0, 3);
   }
 }
@@ -174,7 +173,7 @@ inline void piece_twice(Draft& draft, Random& random) {
 // All juts along the top edge point one way, but one piece's other way on both sides: it can stand
 // beside none of the others, though juts and cavities balance.
 inline void broken_border(Draft& draft, Random& random) {
-  for (int column = 0; column + 1 < draft.columns; ++column) {
+  for (std::size_t column = 0; column + 1 < draft.columns; ++column) {
     piece_at(draft, 0, column)[right] = 'O';
     piece_at(draft, 0, column + 1)[left] = 'I';
   }
@@ -184,7 +183,7 @@ inline void broken_border(Draft& draft, Random& random) {
 
 // The border is right; the inner pieces' sides are dealt anew.
 inline void inner_dealt_anew(Draft& draft, Random& random) {
-  for (int i = 0; i < 2 * draft.rows * draft.columns; ++i) {
+  for (std::size_t i = 0; i < 2 * draft.rows * draft.columns; ++i) {
     std::string& one = any_inner_piece(draft, random);
     std::string& other = any_inner_piece(draft, random);
     if (chance(50, random)) {
@@ -198,7 +197,7 @@ inline void inner_dealt_anew(Draft& draft, Random& random) {
 // A search that gives up after some thousand pieces says NO.
 inline void slow_to_find(Draft& draft, Random& random) {
   const std::vector<std::uint64_t>& pictures = solvable_hard_jigsaws();
-  const std::uint64_t bits = pictures[static_cast<std::size_t>(random.below(pictures.size()))];
+  const std::uint64_t bits = pictures[draw(pictures.size(), random)];
   draft = draft_of(HardJigsaw{bits, bits});
 }
 

@@ -10,7 +10,6 @@
 #include "judge/case_size.hpp"
 #include "judge/errors.hpp"
 #include "judge/input.hpp"
-#include "judge/letters.hpp"
 #include "puzzle519/pieces.hpp"
 
 namespace puzzle519 {
@@ -26,8 +25,17 @@ const std::size_t max_pieces = 1000000;
 
 namespace detail {
 
+// Throws as soon as a letter is wrong.
 inline Kind read_piece(judge::Input& input) {
-  return kind_of(judge::read_letters(input, "a piece (four letters F, O or I)", "FOI", 4));
+  const char* const wanted = "a piece (four letters F, O or I)";
+  std::string letters;
+  for (input.begin_token(); input.has_token_byte();) {
+    letters += input.take_byte();
+    const bool is_letter = std::string("FOI").find(letters.back()) != std::string::npos;
+    if (!is_letter || letters.size() > 4) input.fail(wanted);
+  }
+  if (letters.size() != 4) input.fail(wanted);
+  return kind_of(letters);
 }
 
 }  // namespace detail

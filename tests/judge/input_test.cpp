@@ -9,7 +9,6 @@
 
 #include "judge/answer.hpp"
 #include "judge/case_size.hpp"
-#include "judge/letters.hpp"
 #include "judge/position.hpp"
 
 namespace {
@@ -106,16 +105,6 @@ TEST(ByteOrderMark, SkippedAtTheStartOnly) {
     EXPECT_EQ(answer(echo_numbers, pieces_of(mark + mark, size)).error.substr(0, 4), "1:4:");
     EXPECT_EQ(answer(echo_numbers, pieces_of(mark.substr(0, 2), size)).error.substr(0, 4), "1:1:");
   }
-}
-
-TEST(Letters, ExactlySoMany) {
-  const auto echo = [](judge::Input& input, judge::Output& output) {
-    while (!input.at_end()) output.line(judge::read_letters(input, "two of ab", "ab", 2));
-  };
-  EXPECT_EQ(answer(echo, "ab\nba"), (Answered{"ab\nba\n", ""}));
-  EXPECT_EQ(answer(echo, "ab abb").error, "1:4: expected two of ab, found \"abb\"");
-  EXPECT_EQ(answer(echo, "ab a").error, "1:4: expected two of ab, found \"a\"");
-  EXPECT_EQ(answer(echo, "aB").error, "1:1: expected two of ab, found \"aB\"");
 }
 
 TEST(Take, CountsLinesAsToldAndGoesOnFromThere) {

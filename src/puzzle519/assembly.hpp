@@ -38,8 +38,7 @@ class Assembly {
     }
     has_key_ = weight != 0;
     const Kind mask = kind_of(all_sides, on_top);
-    tops_left_[0] = count(stock, mask, 0);
-    tops_left_[1] = count(stock, mask, on_top);
+    tops_left_ = {{count(stock, mask, 0), count(stock, mask, on_top), UINT64_MAX}};
   }
 
   bool is_solved() const { return next_ == board_.cells.size(); }
@@ -51,14 +50,15 @@ class Assembly {
     Moves list;
     for (const Sides free : {Kind{0}, on_bottom, on_right, on_right | on_bottom}) {
       const Kind kind = board_.cells[next_] | free;
-      if (stock_[kind] != 0 && keeps_walk(kind) && can_be_met_below(kind)) list.push_back(kind);
+      const bool can_be_taken = stock_[kind] != 0 && tops_left_[top_below(kind)] != 0;
+      if (can_be_taken && keeps_walk(kind)) list.push_back(kind);
     }
     return list;
   }
 
   Kind apply(Kind kind) {
     --stock_[kind];
-    if (is_above_inner()) --tops_left_[joint_below(kind)];
+    --tops_left_[top_below(kind)];
     key_ += key_change(kind);
     flip_joints(kind);
     ++next_;
@@ -69,7 +69,7 @@ class Assembly {
     --next_;
     flip_joints(kind);
     key_ -= key_change(kind);
-    if (is_above_inner()) ++tops_left_[joint_below(kind)];
+    ++tops_left_[top_below(kind)];
     ++stock_[kind];
   }
 
@@ -88,30 +88,25 @@ class Assembly {
   const Rectangle& board() const { return board_; }
 
  private:
-  // A corner piece always does: there is no other of its flat sides.
+  // An inner piece is on no walk. A corner piece always does: there is no other of its flat sides.
   bool keeps_walk(Kind kind) const {
-    return flats_of(kind) == 0 || stranded(stock_, flats_of(kind), kind) == 0;
+    const Sides flats = flats_of(kind);
+    return flats == 0 || stranded(stock_, flats, (kind & exit_along(flats)) != 0) == 0;
   }
 
-  bool can_be_met_below(Kind kind) const {
-    return !is_above_inner() || tops_left_[joint_below(kind)] != 0;
-  }
-
-  bool is_above_inner() const {
+  // Which of tops_left_ is for the joint below a piece on the next cell.
+  std::size_t top_below(Kind kind) const {
     const std::size_t below = next_ + board_.columns;
-    return below < board_.cells.size() && flats_of(board_.cells[below]) == 0;
+    const bool is_inner = below < board_.cells.size() && flats_of(board_.cells[below]) == 0;
+    return !is_inner ? 2 : (kind & on_bottom) != 0 ? 1 : 0;
   }
-
-  // 1 for a forward joint.
-  static std::size_t joint_below(Kind kind) { return (kind & on_bottom) != 0 ? 1 : 0; }
 
   // What a piece on the next cell adds to the key.
   std::uint64_t key_change(Kind kind) const {
     if (!has_key_) return 0;
-    const std::uint64_t column = std::uint64_t{1} << next_ % board_.columns;
-    const std::uint64_t before = (kind & on_top) != 0 ? column : 0;
-    const std::uint64_t after = (kind & on_bottom) != 0 ? column : 0;
-    return weight_[kind] + after - before;
+    const std::uint64_t before = (kind & on_top) != 0 ? 1 : 0;
+    const std::uint64_t after = (kind & on_bottom) != 0 ? 1 : 0;
+    return weight_[kind] + ((after - before) << next_ % board_.columns);
   }
 
   // For a piece on the next cell: turns those of its right and bottom joints that are forward, in
@@ -125,7 +120,9 @@ class Assembly {
   Stock stock_;
   Rectangle board_;  // forward joints are those of the pieces set so far, and no others
   std::size_t next_ = 0;
-  std::uint64_t tops_left_[2];  // joints on top of inner pieces not placed: [1] forward, [0] not
+  // Joints on top of inner pieces that no joint of the frontier is for yet: not forward, forward.
+  // Then no limit, for joints that are not above an inner cell.
+  std::array<std::uint64_t, 3> tops_left_;
   std::array<std::uint64_t, 256> weight_;  // by kind: of its digit
   std::uint64_t key_ = 0;
   bool has_key_;

@@ -28,17 +28,17 @@ class Assembly {
   using Move = Kind;
   using Moves = search::FixedList<Kind, 4>;
 
-  // The stock must meet the conditions for the board, on which no joint is forward yet.
-  Assembly(const Stock& stock, const Rectangle& board) : stock_(stock), board_(board) {
-    std::uint64_t weight = board.columns < 64 ? std::uint64_t{1} << board.columns : 0;
+  // The puzzle must meet the conditions.
+  explicit Assembly(const Puzzle& puzzle) : stock_(puzzle.stock), board_(puzzle.board) {
+    std::uint64_t weight = board_.columns < 64 ? std::uint64_t{1} << board_.columns : 0;
     for (Kind kind = 0; kind < 256; ++kind) {
       weight_[kind] = weight;
-      const std::uint64_t base = 1 + stock[kind];
+      const std::uint64_t base = 1 + stock_[kind];
       weight = weight <= UINT64_MAX / base ? weight * base : 0;
     }
     has_key_ = weight != 0;
     const Kind mask = kind_of(all_sides, on_top);
-    tops_left_ = {{count(stock, mask, 0), count(stock, mask, on_top), UINT64_MAX}};
+    tops_left_ = {{count(stock_, mask, 0), count(stock_, mask, on_top), UINT64_MAX}};
   }
 
   bool is_solved() const { return next_ == board_.cells.size(); }
@@ -57,20 +57,14 @@ class Assembly {
   }
 
   Kind apply(Kind kind) {
-    --stock_[kind];
-    --tops_left_[top_below(kind)];
-    key_ += key_change(kind);
-    flip_joints(kind);
+    place(kind, 1);
     ++next_;
     return kind;
   }
 
   void undo(Kind kind) {
     --next_;
-    flip_joints(kind);
-    key_ -= key_change(kind);
-    ++tops_left_[top_below(kind)];
-    ++stock_[kind];
+    place(kind, UINT64_MAX);
   }
 
   // Whether the key has room for all stocks and frontiers of this puzzle. It has for nearly all up
@@ -101,17 +95,14 @@ class Assembly {
     return !is_inner ? 2 : (kind & on_bottom) != 0 ? 1 : 0;
   }
 
-  // What a piece on the next cell adds to the key.
-  std::uint64_t key_change(Kind kind) const {
-    if (!has_key_) return 0;
-    const std::uint64_t before = (kind & on_top) != 0 ? 1 : 0;
-    const std::uint64_t after = (kind & on_bottom) != 0 ? 1 : 0;
-    return weight_[kind] + ((after - before) << next_ % board_.columns);
-  }
-
-  // For a piece on the next cell: turns those of its right and bottom joints that are forward, in
-  // both of their cells. A second time undoes it.
-  void flip_joints(Kind kind) {
+  // Puts `pieces` of them on the next cell: 1 or, modulo 2^64, -1, which takes it back.
+  void place(Kind kind, std::uint64_t pieces) {
+    stock_[kind] -= pieces;
+    tops_left_[top_below(kind)] -= pieces;
+    const std::uint64_t above = (kind & on_top) != 0 ? 1 : 0;
+    const std::uint64_t below = (kind & on_bottom) != 0 ? 1 : 0;
+    const std::size_t column = next_ % board_.columns;
+    if (has_key_) key_ += pieces * (weight_[kind] + ((below - above) << column));
     for (const Sides side : {on_right, on_bottom}) {
       if ((kind & side) != 0) board_.flip(next_, side);
     }

@@ -11,6 +11,7 @@
 #include "judge/errors.hpp"
 #include "judge/input.hpp"
 #include "puzzle519/pieces.hpp"
+#include "puzzle519/rectangle.hpp"
 
 namespace puzzle519 {
 
@@ -44,15 +45,12 @@ inline Kind read_piece(judge::Input& input) {
 // input that breaks the rules.
 template <class Use>
 void for_each_case(judge::Input& input, Use use) {
-  Case one;
-  Puzzle& puzzle = one.puzzle;
-  one.number = 1;
-  for (; judge::read_case_size(input, max_pieces, puzzle.rows, puzzle.columns); ++one.number) {
-    one.at = input.case_position();
-    puzzle.pieces.clear();
-    while (puzzle.pieces.size() != puzzle.rows * puzzle.columns) {
-      puzzle.pieces.push_back(detail::read_piece(input));
-    }
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  for (std::uint64_t number = 1; judge::read_case_size(input, max_pieces, rows, columns);
+       ++number) {
+    Case one = {{Rectangle(rows, columns), Stock{}}, input.case_position(), number};
+    for (std::size_t i = 0; i < rows * columns; ++i) ++one.puzzle.stock[detail::read_piece(input)];
     use(one);
   }
 }

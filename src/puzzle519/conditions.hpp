@@ -46,8 +46,8 @@ inline std::uint64_t stranded(const Stock& stock, Sides edge, bool is_forward) {
   return leads_on ? 0 : count(stock, mask, kind_of(edge, is_forward ? 0 : entry | exit));
 }
 
-// The first condition that fails for these pieces on this board, on which no joint is forward yet.
-inline Failure first_failure(const Stock& stock, const Rectangle& board) {
+inline Failure first_failure(const Puzzle& puzzle) {
+  const Stock& stock = puzzle.stock;
   Failure first{};
   const auto require = [&first](Condition condition, Sides sides, std::uint64_t found,
                                 std::uint64_t needed) {
@@ -55,7 +55,8 @@ inline Failure first_failure(const Stock& stock, const Rectangle& board) {
     first = {condition, sides, found, needed};
   };
   const Sides edges[] = {on_top, on_right, on_bottom, on_left};
-  const Stock cells = stock_of(board.cells);
+  Stock cells{};
+  for (const Kind kind : puzzle.board.cells) ++cells[kind];
 
   for (const Sides side : edges) {
     const Kind flat = kind_of(side, 0);

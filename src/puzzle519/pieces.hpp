@@ -3,10 +3,8 @@
 // kind is eight bits, so a few operations tell whether a piece fits in a place.
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <string>
-#include <vector>
 
 namespace puzzle519 {
 
@@ -52,21 +50,8 @@ inline std::string letters_of(Kind kind) {
   return letters;
 }
 
-// rows * columns pieces in any order; rows and columns are at least 1.
-struct Puzzle {
-  std::size_t rows;
-  std::size_t columns;
-  std::vector<Kind> pieces;
-};
-
 // The number of pieces of each kind.
 using Stock = std::array<std::uint64_t, 256>;
-
-inline Stock stock_of(const std::vector<Kind>& pieces) {
-  Stock stock{};
-  for (const Kind kind : pieces) ++stock[kind];
-  return stock;
-}
 
 // The pieces whose kind has, of the bits in `mask`, exactly `bits`.
 inline std::uint64_t count(const Stock& stock, Kind mask, Kind bits) {

@@ -90,7 +90,7 @@ inline Draft jigsaw_for(const Scenario& scenario, std::size_t cells, search::Ran
     Draft draft = picture_for(scenario, cells, random);
     scenario.change(draft, random);
     reflect_and_mix(draft, random);
-    const bool is_wanted = scenario.answer == Answer::any || !solve(puzzle_of(draft)).is_solved;
+    const bool is_wanted = scenario.answer == Answer::any || !solve(puzzle_of(draft)).is_solved();
     if (is_wanted || attempt == 100) return draft;
   }
 }

@@ -40,4 +40,9 @@ struct Rectangle {
   }
 };
 
+struct Puzzle {
+  Rectangle board;  // no joint is forward yet
+  Stock stock;      // as many pieces as the board has cells
+};
+
 }  // namespace puzzle519

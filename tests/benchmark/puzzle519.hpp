@@ -23,7 +23,7 @@ inline void compare_jigsaw(const puzzle519::Draft& draft, Comparison& comparison
   comparison.run(
       [&] { ours = puzzle519::solve(puzzle_of(draft)); },
       [&] { is_solvable = naive::assemble(draft.rows, draft.columns, letters).has_value(); });
-  if (ours.is_solved != is_solvable) fail("puzzle519 answers differ");
+  if (ours.is_solved() != is_solvable) fail("puzzle519 answers differ");
   comparison.nodes += ours.nodes + ours.changes;
   comparison.solved += is_solvable;
 }
@@ -71,7 +71,7 @@ class Timing {
     const double start = processor_seconds();
     const puzzle519::Result result = puzzle519::solve(puzzle_of(draft));
     worst_ = std::max(worst_, processor_seconds() - start);
-    if (result.is_solved != is_solvable) fail("a large jigsaw is answered wrong");
+    if (result.is_solved() != is_solvable) fail("a large jigsaw is answered wrong");
     nodes_ += result.nodes;
     changes_ += result.changes;
     ++boards_;

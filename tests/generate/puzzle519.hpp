@@ -27,10 +27,6 @@ inline std::vector<std::string> letters(const std::vector<puzzle519::Kind>& kind
   return all;
 }
 
-inline puzzle519::Stock stock(const Draft& draft) {
-  return puzzle519::stock_of(puzzle_of(draft).pieces);
-}
-
 // "FOOF FFII": the pieces, as many as the board needs.
 inline Draft draft(std::size_t rows, std::size_t columns, const std::string& pieces) {
   Draft result{rows, columns, {}};

@@ -37,8 +37,8 @@ TEST(Assembly, KeepsTheContractOfTheSearch) {
   for (const auto& size : sizes) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
       generate::Random random(seed);
-      const Stock stock = generate::stock(generate::cut(size[0], size[1], 40, random));
-      const auto make = [&] { return Assembly(stock, {size[0], size[1]}); };
+      const Puzzle puzzle = puzzle_of(generate::cut(size[0], size[1], 40, random));
+      const auto make = [&] { return Assembly(puzzle); };
       const auto told_kind = [](Kind kind) { return std::to_string(kind); };
       const bool has_key = make().has_key();
       const bool is_one_cell = size[0] * size[1] == 1;
@@ -54,8 +54,8 @@ TEST(Assembly, KeepsTheContractOfTheSearch) {
 TEST(Assembly, SetsPiecesThatFit) {
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     generate::Random random(seed);
-    const Draft draft = generate::cut(5, 6, 50, random);
-    Assembly assembly(generate::stock(draft), {5, 6});
+    const Puzzle puzzle = puzzle_of(generate::cut(5, 6, 50, random));
+    Assembly assembly(puzzle);
     Stock used{};
     std::vector<Kind> set;
     for (auto moves = assembly.moves(); !moves.empty() && !assembly.is_solved();) {
@@ -68,7 +68,7 @@ TEST(Assembly, SetsPiecesThatFit) {
     }
     for (std::size_t cell = 0; cell < set.size(); ++cell) {
       EXPECT_EQ(assembly.board().cells[cell], set[cell]);
-      EXPECT_LE(used[set[cell]], generate::stock(draft)[set[cell]]);
+      EXPECT_LE(used[set[cell]], puzzle.stock[set[cell]]);
       const std::string piece = letters_of(set[cell]);
       EXPECT_TRUE(cell % 6 == 0 || generate::fits(letters_of(set[cell - 1])[right], piece[left]));
       EXPECT_TRUE(cell < 6 || generate::fits(letters_of(set[cell - 6])[bottom], piece[top]));
@@ -77,9 +77,8 @@ TEST(Assembly, SetsPiecesThatFit) {
 }
 
 template <class Memory>
-std::vector<Kind> found_with(const Stock& stock, std::size_t rows, std::size_t columns,
-                             Memory memory) {
-  Assembly assembly(stock, {rows, columns});
+std::vector<Kind> found_with(const Puzzle& puzzle, Memory memory) {
+  Assembly assembly(puzzle);
   search::DepthFirst<Assembly, Memory> search(assembly, std::move(memory));
   return search.run() == search::Outcome::solved ? search.path() : std::vector<Kind>();
 }
@@ -90,13 +89,12 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
     generate::Random random(seed);
     const std::size_t rows = 2 + random.below(4);
     const std::size_t columns = 2 + random.below(4);
-    const Draft draft = generate::dealt_anew(rows, columns, 50, true, random);
-    const Stock stock = generate::stock(draft);
-    if (first_failure(stock, {rows, columns}).condition != Condition::none) continue;
-    const std::vector<Kind> expected = found_with(stock, rows, columns, search::NoMemory());
+    const Puzzle puzzle = puzzle_of(generate::dealt_anew(rows, columns, 50, true, random));
+    if (first_failure(puzzle).condition != Condition::none) continue;
+    const std::vector<Kind> expected = found_with(puzzle, search::NoMemory());
     for (const std::size_t max_bytes : {std::size_t{1} << 22, std::size_t{2048}}) {
       const search::TranspositionTable table(max_bytes);
-      ASSERT_EQ(found_with(stock, rows, columns, table), expected) << "seed " << seed;
+      ASSERT_EQ(found_with(puzzle, table), expected) << "seed " << seed;
     }
     if (expected.empty()) ++unsolvable;
   }
@@ -105,8 +103,7 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
 
 TEST(Assembly, KeyTellsStatesApart) {
   generate::Random random(1);
-  const Stock stock = generate::stock(generate::cut(4, 4, 50, random));
-  Assembly assembly(stock, {4, 4});
+  Assembly assembly(puzzle_of(generate::cut(4, 4, 50, random)));
   ASSERT_TRUE(assembly.has_key());
   std::vector<std::uint64_t> keys = {assembly.key()};
   for (auto moves = assembly.moves(); !moves.empty();) {
@@ -123,11 +120,13 @@ TEST(Assembly, KeyTellsStatesApart) {
 // The same pieces in another order are another frontier where their bottoms differ, and the same
 // state where they do not.
 TEST(Assembly, KeyIsStockAndFrontier) {
-  const Stock stock =
-      generate::stock(generate::draft(2, 4, "FOOF FOOI FIOI FOII FOOO FFOI IOFF IOFI IOFI IFFI"));
+  const Puzzle puzzle =
+      puzzle_of(generate::draft(2, 4, "FOOF FOOI FIOI FOII FOOO FFOI IOFF IOFI IOFI IFFI"));
   const auto key_after = [&](const std::string& letters) {
-    Assembly assembly(stock, {2, 4});
-    for (const Kind kind : puzzle_of(generate::draft(1, 1, letters)).pieces) assembly.apply(kind);
+    Assembly assembly(puzzle);
+    for (const std::string& piece : generate::draft(1, 4, letters).pieces) {
+      assembly.apply(kind_of(piece));
+    }
     return assembly.key();
   };
   EXPECT_NE(key_after("FOOF FOOI FOII"), key_after("FOOF FOII FOOI"));
@@ -136,10 +135,10 @@ TEST(Assembly, KeyIsStockAndFrontier) {
 
 TEST(Assembly, LargeBoardsHaveNoKey) {
   generate::Random random(1);
-  EXPECT_TRUE(Assembly(generate::stock(generate::cut(6, 6, 50, random)), {6, 6}).has_key());
-  EXPECT_FALSE(Assembly(generate::stock(generate::cut(20, 20, 50, random)), {20, 20}).has_key());
-  EXPECT_FALSE(Assembly(generate::stock(generate::cut(70, 70, 0, random)), {70, 70}).has_key());
-  EXPECT_TRUE(Assembly(generate::stock(generate::cut(20, 20, 0, random)), {20, 20}).has_key());
+  EXPECT_TRUE(Assembly(puzzle_of(generate::cut(6, 6, 50, random))).has_key());
+  EXPECT_FALSE(Assembly(puzzle_of(generate::cut(20, 20, 50, random))).has_key());
+  EXPECT_FALSE(Assembly(puzzle_of(generate::cut(70, 70, 0, random))).has_key());
+  EXPECT_TRUE(Assembly(puzzle_of(generate::cut(20, 20, 0, random))).has_key());
 }
 
 }  // namespace

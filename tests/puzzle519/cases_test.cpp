@@ -17,7 +17,7 @@ using puzzle519::Case;
 void tell_places(judge::Input& input, judge::Output& output) {
   puzzle519::for_each_case(input, [&](const Case& next) {
     output.line(std::to_string(next.at.line) + ':' + std::to_string(next.at.column) + ' ' +
-                std::to_string(next.puzzle.pieces.size()));
+                std::to_string(next.puzzle.board.cells.size()));
   });
 }
 

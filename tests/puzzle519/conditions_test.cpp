@@ -16,9 +16,7 @@ namespace {
 
 using namespace puzzle519;
 
-Failure failure_of(const Draft& draft) {
-  return first_failure(generate::stock(draft), {draft.rows, draft.columns});
-}
+Failure failure_of(const Draft& draft) { return first_failure(puzzle_of(draft)); }
 
 // rows, columns, pieces, and what must fail with which figures.
 struct Case {

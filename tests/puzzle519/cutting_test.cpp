@@ -35,15 +35,15 @@ TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       generate::Random random(seed);
       const Draft draft = generate::cut(size[0], size[1], 30, random);
-      const Stock stock = generate::stock(draft);
-      Cutting cutting(stock, {draft.rows, draft.columns}, random);
-      ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
+      const Puzzle puzzle = puzzle_of(draft);
+      Cutting cutting(puzzle, random);
+      ASSERT_EQ(cutting.cost(), counted_cost(cutting, puzzle.stock));
       for (int i = 0; i < 200 && cutting.cost() != 0; ++i) {
         const std::vector<Kind> before = cutting.board().cells;
         const std::size_t cost = cutting.cost();
         const Cutting::Change change = cutting.propose(random);
         cutting.apply(change);
-        ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
+        ASSERT_EQ(cutting.cost(), counted_cost(cutting, puzzle.stock));
         ASSERT_LE(cutting.cost(), cost + 1);
         ASSERT_NE(cutting.board().cells, before);
         if (random.chance(50)) continue;
@@ -60,8 +60,8 @@ TEST(Cutting, ProposesEveryJointOfACellTooMany) {
   generate::Random random(7);
   // Pieces that no cell is like, so that all cells are too many.
   const Draft draft = generate::draft(3, 3, "FOFI FOFI FOFI FOFI FOFI OFIF OFIF OFIF OFIF");
-  const Stock stock = generate::stock(draft);
-  Cutting cutting(stock, {draft.rows, draft.columns}, random);
+  const Puzzle puzzle = puzzle_of(draft);
+  Cutting cutting(puzzle, random);
   ASSERT_EQ(cutting.cost(), 9U);
   std::array<unsigned, 9> proposed{};
   for (int i = 0; i < 2000; ++i) {
@@ -78,8 +78,8 @@ TEST(Cutting, IsAnAssemblyAtCostZero) {
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     generate::Random random(seed);
     const Draft draft = generate::cut(8, 9, 30, random);
-    const Stock stock = generate::stock(draft);
-    Cutting cutting(stock, {draft.rows, draft.columns}, random);
+    const Puzzle puzzle = puzzle_of(draft);
+    Cutting cutting(puzzle, random);
     search::anneal(cutting, 6, 100000, random);
     if (cutting.cost() != 0) continue;
     EXPECT_TRUE(naive::verifies(8, 9, draft.pieces, generate::letters(cutting.board().cells)));

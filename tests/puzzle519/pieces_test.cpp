@@ -57,8 +57,7 @@ TEST(Sides, Opposite) {
 }
 
 TEST(Stock, CountsEqualPieces) {
-  const Draft draft = generate::draft(1, 4, "FOFF FOFI FOFI FFFI");
-  const Stock stock = generate::stock(draft);
+  const Stock stock = puzzle_of(generate::draft(1, 4, "FOFF FOFI FOFI FFFI")).stock;
   EXPECT_EQ(stock[kind_of("FOFF")], 1U);
   EXPECT_EQ(stock[kind_of("FOFI")], 2U);
   EXPECT_EQ(stock[kind_of("FFFI")], 1U);
@@ -66,7 +65,7 @@ TEST(Stock, CountsEqualPieces) {
 }
 
 TEST(Stock, CountsStepsAlongAnEdge) {
-  const Stock stock = generate::stock(generate::draft(1, 1, "FOOI FOII FOOI FOFI FIOO"));
+  const Stock stock = puzzle_of(generate::draft(1, 5, "FOOI FOII FOOI FOFI FIOO")).stock;
   const Sides along = on_left | on_right;
   const Kind mask = kind_of(all_sides, along);
   EXPECT_EQ(count(stock, mask, kind_of(on_top, along)), 3U);

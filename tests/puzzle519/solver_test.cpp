@@ -20,7 +20,7 @@ using namespace puzzle519;
 using proof::checked;
 
 bool is_solvable(std::size_t rows, std::size_t columns, const std::string& pieces) {
-  return checked(generate::draft(rows, columns, pieces)).is_solved;
+  return checked(generate::draft(rows, columns, pieces)).is_solved();
 }
 
 TEST(Solver, StatementSample) {
@@ -32,7 +32,7 @@ TEST(Solver, StatementSample) {
 TEST(Solver, OnePieceIsFlatAllRound) {
   for (const std::string& piece : generate::all_pieces()) {
     const Draft draft{1, 1, {piece}};
-    EXPECT_EQ(checked(draft).is_solved, piece == "FFFF");
+    EXPECT_EQ(checked(draft).is_solved(), piece == "FFFF");
   }
 }
 
@@ -65,8 +65,8 @@ TEST(Solver, AllJutsPointOneWay) {
   for (std::size_t rows = 1; rows <= 7; ++rows) {
     for (std::size_t columns = 1; columns <= 7; ++columns) {
       generate::Random random(1);
-      EXPECT_TRUE(checked(generate::cut(rows, columns, 0, random)).is_solved);
-      EXPECT_TRUE(checked(generate::cut(rows, columns, 100, random)).is_solved);
+      EXPECT_TRUE(checked(generate::cut(rows, columns, 0, random)).is_solved());
+      EXPECT_TRUE(checked(generate::cut(rows, columns, 100, random)).is_solved());
     }
   }
 }
@@ -78,7 +78,7 @@ TEST(Solver, OrderOfThePiecesDoesNotMatter) {
     const Result first = checked(draft);
     puzzle519::shuffle(draft.pieces, random);
     const Result second = checked(draft);
-    EXPECT_EQ(second.is_solved, first.is_solved) << "seed " << seed;
+    EXPECT_EQ(second.is_solved(), first.is_solved()) << "seed " << seed;
     EXPECT_EQ(second.assembly, first.assembly) << "seed " << seed;
     EXPECT_EQ(second.nodes, first.nodes) << "seed " << seed;
     EXPECT_EQ(second.changes, first.changes) << "seed " << seed;
@@ -126,7 +126,7 @@ TEST(Solver, PinnedWork) {
             ? generate::dealt_anew(each.rows, each.columns, each.percent, true, random)
             : generate::cut(each.rows, each.columns, each.percent, random);
     const Result result = checked(draft);
-    EXPECT_EQ(result.is_solved, each.is_solved);
+    EXPECT_EQ(result.is_solved(), each.is_solved);
     EXPECT_EQ(result.nodes, each.nodes)
         << each.rows << " x " << each.columns << ", seed " << each.seed;
     EXPECT_EQ(result.changes, each.changes)
@@ -141,7 +141,7 @@ TEST(Solver, PinnedWorkOnClimbedBoards) {
   for (std::size_t i = 0; i < std::size(nodes); ++i) {
     const generate::Climbed& each = generate::climbed()[i];
     const Result result = checked(generate::draft(each));
-    EXPECT_EQ(result.is_solved, each.is_solvable) << "board " << i;
+    EXPECT_EQ(result.is_solved(), each.is_solvable) << "board " << i;
     EXPECT_EQ(result.nodes, nodes[i]) << "board " << i;
     EXPECT_EQ(result.changes, changes[i]) << "board " << i;
   }
@@ -153,7 +153,7 @@ TEST(Solver, PicturesWithinABudgetOfWork) {
     for (const generate::Picture& picture : generate::pictures()) {
       generate::Random random(1);
       const Result result = checked(generate::cut(size, size, picture, random));
-      EXPECT_TRUE(result.is_solved);
+      EXPECT_TRUE(result.is_solved());
       EXPECT_LT(result.nodes + result.changes, 20000000U)
           << size << " x " << size << " " << picture.name;
     }
@@ -169,7 +169,7 @@ TEST(Solver, LargeBoardsWithinANodeBudget) {
       for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         generate::Random random(seed);
         const Result result = checked(generate::cut(size[0], size[1], percent, random));
-        EXPECT_TRUE(result.is_solved);
+        EXPECT_TRUE(result.is_solved());
         EXPECT_LT(result.nodes, 200000U)
             << size[0] << " x " << size[1] << ", " << percent << " %, seed " << seed;
       }
@@ -184,7 +184,7 @@ TEST(Solver, MillionPieces) {
     generate::Random random(1);
     const Draft draft = generate::cut(size[0], size[1], 30, random);
     const Result result = solve(puzzle_of(draft));
-    EXPECT_TRUE(result.is_solved) << size[0] << " x " << size[1];
+    EXPECT_TRUE(result.is_solved()) << size[0] << " x " << size[1];
     EXPECT_EQ(result.assembly.size(), draft.pieces.size());
     EXPECT_LT(result.nodes + result.changes, 2 * draft.pieces.size());
   }

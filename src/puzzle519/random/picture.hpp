@@ -51,8 +51,8 @@ inline Draft draft_of(const Rectangle& board) {
 }
 
 inline Puzzle puzzle_of(const Draft& draft) {
-  Puzzle puzzle = {draft.rows, draft.columns, {}};
-  for (const std::string& piece : draft.pieces) puzzle.pieces.push_back(kind_of(piece));
+  Puzzle puzzle = {Rectangle(draft.rows, draft.columns), Stock{}};
+  for (const std::string& piece : draft.pieces) ++puzzle.stock[kind_of(piece)];
   return puzzle;
 }
 

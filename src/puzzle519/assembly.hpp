@@ -82,20 +82,20 @@ class Assembly {
   const Rectangle& board() const { return board_; }
 
  private:
-  // An inner piece is on no walk. A corner piece always does: there is no other of its flat sides.
+  // An inner piece is on no edge, and no other piece has the flat sides of a corner piece.
   bool keeps_walk(Kind kind) const {
     const Sides flats = flats_of(kind);
     return flats == 0 || stranded(stock_, flats, (kind & exit_along(flats)) != 0) == 0;
   }
 
-  // Which of tops_left_ is for the joint below a piece on the next cell.
+  // Which of tops_left_ the joint below a piece on the next cell takes one of.
   std::size_t top_below(Kind kind) const {
     const std::size_t below = next_ + board_.columns;
     const bool is_inner = below < board_.cells.size() && flats_of(board_.cells[below]) == 0;
     return !is_inner ? 2 : (kind & on_bottom) != 0 ? 1 : 0;
   }
 
-  // Puts `pieces` of them on the next cell: 1 or, modulo 2^64, -1, which takes it back.
+  // Puts `pieces` of them on the next cell: one or, to take it back, minus one (modulo 2^64).
   void place(Kind kind, std::uint64_t pieces) {
     stock_[kind] -= pieces;
     tops_left_[top_below(kind)] -= pieces;
@@ -111,8 +111,8 @@ class Assembly {
   Stock stock_;
   Rectangle board_;  // forward joints are those of the pieces set so far, and no others
   std::size_t next_ = 0;
-  // Joints on top of inner pieces that no joint of the frontier is for yet: not forward, forward.
-  // Then no limit, for joints that are not above an inner cell.
+  // Joints on top of inner pieces, but for those that the frontier has taken: [0] not forward,
+  // [1] forward. [2] has no limit: it is for joints that are not above an inner cell.
   std::array<std::uint64_t, 3> tops_left_;
   std::array<std::uint64_t, 256> weight_;  // by kind: of its digit
   std::uint64_t key_ = 0;

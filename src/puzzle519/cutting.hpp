@@ -31,7 +31,7 @@ class Cutting {
   Cutting(const Puzzle& puzzle, search::Random& random)
       : board_(puzzle.board), stock_(puzzle.stock), places_(board_.cells.size()) {
     for (const Sides side : {on_right, on_bottom}) {
-      // Forward about as often as the pieces have it.
+      // Forward about as often as the pieces have it: half the work where few or most are.
       const std::uint64_t joints = places_.size() - count(stock_, kind_of(side, 0));
       const std::uint64_t forward = count(stock_, kind_of(0, side));
       for (std::size_t cell = 0; cell < places_.size(); ++cell) {

@@ -63,9 +63,7 @@ inline Draft random_picture(std::size_t rows, std::size_t columns, unsigned perc
   Rectangle picture(rows, columns);
   for (std::size_t cell = 0; cell < picture.cells.size(); ++cell) {
     for (const Sides side : {on_right, on_bottom}) {
-      if (picture.is_edge(cell, side)) continue;
-      const bool is_cavity = chance(percent, random);
-      if (!is_cavity) picture.flip(cell, side);
+      if (!picture.is_edge(cell, side) && !chance(percent, random)) picture.flip(cell, side);
     }
   }
   return draft_of(picture);

@@ -3,32 +3,28 @@
 // `0 0` (HDU 1175, UVa 519).
 
 #include <algorithm>
-#include <cstdint>
-#include <string>
+#include <cstddef>
 
 #include "judge/input.hpp"
 
 namespace judge {
 
-struct CaseSize {
-  std::uint64_t rows;
-  std::uint64_t columns;
-};
-
-// Reads the next case's heading into `size`. False at `0 0`, after which nothing is read any more,
-// and at the end of the input, as the terminator may be missing. Throws MalformedInput if just one
-// of the two is 0 (at that one) or there would be more than `max_cells` cells (at the number that
-// is too much).
-inline bool read_case_size(Input& input, std::uint64_t max_cells, CaseSize& size) {
+// Reads the next case's heading. False at `0 0`, after which nothing is read any more, and at the
+// end of the input, as the terminator may be missing. Throws MalformedInput if just one of the two
+// is 0 (at that one) or there would be more than `max_cells` cells (at the number that is too
+// much).
+inline bool read_case_size(Input& input, std::size_t max_cells, std::size_t& rows,
+                           std::size_t& columns) {
   if (input.at_end()) return false;
-  size.rows = input.number("the number of rows", 0, max_cells);
-  size.columns = input.number("the number of columns", size.rows == 0 ? 0 : 1,
-                              max_cells / std::max<std::uint64_t>(1, size.rows));
-  if (size.rows == 0 && size.columns != 0) {
+  rows = static_cast<std::size_t>(input.number("the number of rows", 0, max_cells));
+  const std::size_t most_columns = max_cells / std::max<std::size_t>(1, rows);
+  columns = static_cast<std::size_t>(
+      input.number("the number of columns", rows == 0 ? 0 : 1, most_columns));
+  if (rows == 0 && columns != 0) {
     throw MalformedInput{input.case_position(),
                          "expected a number of rows, as columns follow, found \"0\""};
   }
-  return size.rows != 0;
+  return rows != 0;
 }
 
 }  // namespace judge

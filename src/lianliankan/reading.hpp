@@ -17,7 +17,7 @@
 
 namespace lianliankan {
 
-const std::uint64_t max_cells = std::uint64_t{1} << 30;
+const std::size_t max_cells = std::size_t{1} << 30;
 const std::uint64_t max_number = INT64_MAX;
 
 namespace detail {
@@ -106,10 +106,7 @@ inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& 
 // Reads the next board. False if there is none: at `0 0` or at the end of the input. Throws
 // judge::MalformedInput for anything else.
 inline bool read_board(judge::Input& input, Board& board) {
-  judge::CaseSize size;
-  if (!judge::read_case_size(input, max_cells, size)) return false;
-  board.rows = static_cast<std::size_t>(size.rows);
-  board.columns = static_cast<std::size_t>(size.columns);
+  if (!judge::read_case_size(input, max_cells, board.rows, board.columns)) return false;
   board.text.clear();
   for (std::size_t missing = board.rows * board.columns; missing != 0;) {
     missing -= detail::take_cells(input, missing, board.text);

@@ -9,7 +9,7 @@
 
 namespace puzzle519 {
 
-inline const char* text_of(const Result& result) { return result.is_solved ? "YES" : "NO"; }
+inline const char* text_of(const Result& result) { return result.is_solved() ? "YES" : "NO"; }
 
 // Each answer is handed over before the next jigsaw is searched, which may take for ever. Throws
 // judge::MalformedInput for input that breaks the rules.

@@ -17,8 +17,8 @@
 #include <cstdint>
 
 #include "puzzle519/conditions.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/fixed_list.hpp"
 
 namespace puzzle519 {
@@ -28,18 +28,17 @@ class Assembly {
   using Move = Kind;
   using Moves = search::FixedList<Kind, 4>;
 
-  // The stock must meet the conditions for the board, on which no joint is forward yet.
-  Assembly(const Stock& stock, const Rectangle& board) : stock_(stock), board_(board) {
-    std::uint64_t weight = board.columns < 64 ? std::uint64_t{1} << board.columns : 0;
+  // The puzzle must meet the conditions.
+  explicit Assembly(const Puzzle& puzzle) : stock_(puzzle.stock), board_(puzzle.board) {
+    std::uint64_t weight = board_.columns < 64 ? std::uint64_t{1} << board_.columns : 0;
     for (Kind kind = 0; kind < 256; ++kind) {
       weight_[kind] = weight;
-      const std::uint64_t base = 1 + stock[kind];
+      const std::uint64_t base = 1 + stock_[kind];
       weight = weight <= UINT64_MAX / base ? weight * base : 0;
     }
     has_key_ = weight != 0;
     const Kind mask = kind_of(all_sides, on_top);
-    tops_left_[0] = count(stock, mask, 0);
-    tops_left_[1] = count(stock, mask, on_top);
+    tops_left_ = {{count(stock_, mask, 0), count(stock_, mask, on_top), UINT64_MAX}};
   }
 
   bool is_solved() const { return next_ == board_.cells.size(); }
@@ -51,26 +50,21 @@ class Assembly {
     Moves list;
     for (const Sides free : {Kind{0}, on_bottom, on_right, on_right | on_bottom}) {
       const Kind kind = board_.cells[next_] | free;
-      if (stock_[kind] != 0 && keeps_walk(kind) && can_be_met_below(kind)) list.push_back(kind);
+      const bool can_be_taken = stock_[kind] != 0 && tops_left_[top_below(kind)] != 0;
+      if (can_be_taken && keeps_walk(kind)) list.push_back(kind);
     }
     return list;
   }
 
   Kind apply(Kind kind) {
-    --stock_[kind];
-    if (is_above_inner()) --tops_left_[joint_below(kind)];
-    key_ += key_change(kind);
-    flip_joints(kind);
+    place(kind, 1);
     ++next_;
     return kind;
   }
 
   void undo(Kind kind) {
     --next_;
-    flip_joints(kind);
-    key_ -= key_change(kind);
-    if (is_above_inner()) ++tops_left_[joint_below(kind)];
-    ++stock_[kind];
+    place(kind, UINT64_MAX);
   }
 
   // Whether the key has room for all stocks and frontiers of this puzzle. It has for nearly all up
@@ -88,35 +82,27 @@ class Assembly {
   const Rectangle& board() const { return board_; }
 
  private:
-  // A corner piece always does: there is no other of its flat sides.
+  // An inner piece is on no edge, and no other piece has the flat sides of a corner piece.
   bool keeps_walk(Kind kind) const {
-    return flats_of(kind) == 0 || stranded(stock_, flats_of(kind), kind) == 0;
+    const Sides flats = flats_of(kind);
+    return flats == 0 || stranded(stock_, flats, (kind & exit_along(flats)) != 0) == 0;
   }
 
-  bool can_be_met_below(Kind kind) const {
-    return !is_above_inner() || tops_left_[joint_below(kind)] != 0;
-  }
-
-  bool is_above_inner() const {
+  // Which of tops_left_ the joint below a piece on the next cell takes one of.
+  std::size_t top_below(Kind kind) const {
     const std::size_t below = next_ + board_.columns;
-    return below < board_.cells.size() && flats_of(board_.cells[below]) == 0;
+    const bool is_inner = below < board_.cells.size() && flats_of(board_.cells[below]) == 0;
+    return !is_inner ? 2 : (kind & on_bottom) != 0 ? 1 : 0;
   }
 
-  // 1 for a forward joint.
-  static std::size_t joint_below(Kind kind) { return (kind & on_bottom) != 0 ? 1 : 0; }
-
-  // What a piece on the next cell adds to the key.
-  std::uint64_t key_change(Kind kind) const {
-    if (!has_key_) return 0;
-    const std::uint64_t column = std::uint64_t{1} << next_ % board_.columns;
-    const std::uint64_t before = (kind & on_top) != 0 ? column : 0;
-    const std::uint64_t after = (kind & on_bottom) != 0 ? column : 0;
-    return weight_[kind] + after - before;
-  }
-
-  // For a piece on the next cell: turns those of its right and bottom joints that are forward, in
-  // both of their cells. A second time undoes it.
-  void flip_joints(Kind kind) {
+  // Puts `pieces` of them on the next cell: one or, to take it back, minus one (modulo 2^64).
+  void place(Kind kind, std::uint64_t pieces) {
+    stock_[kind] -= pieces;
+    tops_left_[top_below(kind)] -= pieces;
+    const std::uint64_t above = (kind & on_top) != 0 ? 1 : 0;
+    const std::uint64_t below = (kind & on_bottom) != 0 ? 1 : 0;
+    const std::size_t column = next_ % board_.columns;
+    if (has_key_) key_ += pieces * (weight_[kind] + ((below - above) << column));
     for (const Sides side : {on_right, on_bottom}) {
       if ((kind & side) != 0) board_.flip(next_, side);
     }
@@ -125,7 +111,9 @@ class Assembly {
   Stock stock_;
   Rectangle board_;  // forward joints are those of the pieces set so far, and no others
   std::size_t next_ = 0;
-  std::uint64_t tops_left_[2];  // joints on top of inner pieces not placed: [1] forward, [0] not
+  // Joints on top of inner pieces, but for those that the frontier has taken: [0] not forward,
+  // [1] forward. [2] has no limit: it is for joints that are not above an inner cell.
+  std::array<std::uint64_t, 3> tops_left_;
   std::array<std::uint64_t, 256> weight_;  // by kind: of its digit
   std::uint64_t key_ = 0;
   bool has_key_;

@@ -3,14 +3,15 @@
 // format: rows and columns, then rows * columns pieces of four letters, top, right, bottom and
 // left: F flat, O jut (out), I cavity (in).
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
 #include "judge/case_size.hpp"
 #include "judge/errors.hpp"
 #include "judge/input.hpp"
-#include "judge/letters.hpp"
-#include "puzzle519/piece.hpp"
+#include "puzzle519/pieces.hpp"
+#include "puzzle519/rectangle.hpp"
 
 namespace puzzle519 {
 
@@ -21,16 +22,21 @@ struct Case {
 };
 
 // Jigsaws of more pieces are refused.
-const std::uint64_t max_pieces = 1000000;
+const std::size_t max_pieces = 1000000;
 
 namespace detail {
 
-inline Side side_of(char letter) { return static_cast<Side>(letter); }
-
-inline Piece read_piece(judge::Input& input) {
-  const std::string letters =
-      judge::read_letters(input, "a piece (four letters F, O or I)", "FOI", 4);
-  return {side_of(letters[0]), side_of(letters[1]), side_of(letters[2]), side_of(letters[3])};
+// Throws as soon as a letter is wrong.
+inline Kind read_piece(judge::Input& input) {
+  const char* const wanted = "a piece (four letters F, O or I)";
+  std::string letters;
+  for (input.begin_token(); input.has_token_byte();) {
+    letters += input.take_byte();
+    const bool is_letter = std::string("FOI").find(letters.back()) != std::string::npos;
+    if (!is_letter || letters.size() > 4) input.fail(wanted);
+  }
+  if (letters.size() != 4) input.fail(wanted);
+  return kind_of(letters);
 }
 
 }  // namespace detail
@@ -39,14 +45,12 @@ inline Piece read_piece(judge::Input& input) {
 // input that breaks the rules.
 template <class Use>
 void for_each_case(judge::Input& input, Use use) {
-  judge::CaseSize size;
-  Case one;
-  for (one.number = 1; judge::read_case_size(input, max_pieces, size); ++one.number) {
-    one.at = input.case_position();
-    one.puzzle = {static_cast<int>(size.rows), static_cast<int>(size.columns), {}};
-    for (std::uint64_t i = 0; i < size.rows * size.columns; ++i) {
-      one.puzzle.pieces.push_back(detail::read_piece(input));
-    }
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  for (std::uint64_t number = 1; judge::read_case_size(input, max_pieces, rows, columns);
+       ++number) {
+    Case one = {{Rectangle(rows, columns), Stock{}}, input.case_position(), number};
+    for (std::size_t i = 0; i < rows * columns; ++i) ++one.puzzle.stock[detail::read_piece(input)];
     use(one);
   }
 }

@@ -19,7 +19,7 @@ inline std::string check(judge::Input& input, judge::JudgedOutput& output,
   for_each_case(input, [&](const Case& one) {
     if (verdicts.has_ended()) return verdicts.count();
     const Result result = solve(one.puzzle);
-    verdicts.expect(result.is_solved, [&] {
+    verdicts.expect(result.is_solved(), [&] {
       return judge::ToldCase{one.at, "jigsaw " + std::to_string(one.number),
                              explained(one.puzzle, result, paint)};
     });

@@ -5,8 +5,8 @@
 
 #include <cstdint>
 
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 
 namespace puzzle519 {
 
@@ -37,34 +37,17 @@ inline Sides exit_along(Sides edge) {
 // piece before to its joint with the next, and all steps must be taken, each once. Where
 // border_joints holds, only one thing can go wrong: pieces with the other kind of joint on both
 // sides are left, and no piece leads from the joint where the walk is to that kind. Counts those
-// left, among the pieces with exactly these flat sides, for a walk that has just placed `last`.
-inline std::uint64_t stranded(const Stock& stock, Sides flats, Kind last) {
-  const Sides exit = exit_along(flats);
-  const Sides entry = opposite(exit);
-  const Kind mask = kind_of(all_sides, entry | exit);
-  const bool is_forward = (last & exit) != 0;
-  const bool leads_on = count(stock, mask, kind_of(flats, is_forward ? entry : exit)) != 0;
-  return leads_on ? 0 : count(stock, mask, kind_of(flats, is_forward ? 0 : entry | exit));
-}
-
-namespace detail {
-
-// For the whole walk along an edge, which begins at the corner. Between the corners, the pieces of
-// a single row or column are flat on the opposite side too.
-inline std::uint64_t stranded_along(const Stock& stock, Sides edge) {
+// left, among all pieces of the edge but its corners, for a walk that is at a forward joint or not.
+inline std::uint64_t stranded(const Stock& stock, Sides edge, bool is_forward) {
   const Sides exit = exit_along(edge);
-  std::uint64_t sum = 0;
-  for (const Sides flats : {edge, edge | opposite(edge)}) {
-    const Kind forward_corner = kind_of(flats | opposite(exit), exit);
-    sum += stranded(stock, flats, count(stock, forward_corner) != 0 ? forward_corner : 0);
-  }
-  return sum;
+  const Sides entry = opposite(exit);
+  const Kind mask = kind_of(edge | entry | exit, entry | exit);
+  const bool leads_on = count(stock, mask, kind_of(edge, is_forward ? entry : exit)) != 0;
+  return leads_on ? 0 : count(stock, mask, kind_of(edge, is_forward ? 0 : entry | exit));
 }
 
-}  // namespace detail
-
-// The first condition that fails for these pieces on this board, on which no joint is forward yet.
-inline Failure first_failure(const Stock& stock, const Rectangle& board) {
+inline Failure first_failure(const Puzzle& puzzle) {
+  const Stock& stock = puzzle.stock;
   Failure first{};
   const auto require = [&first](Condition condition, Sides sides, std::uint64_t found,
                                 std::uint64_t needed) {
@@ -73,7 +56,7 @@ inline Failure first_failure(const Stock& stock, const Rectangle& board) {
   };
   const Sides edges[] = {on_top, on_right, on_bottom, on_left};
   Stock cells{};
-  for (const Kind kind : board.cells) ++cells[kind];
+  for (const Kind kind : puzzle.board.cells) ++cells[kind];
 
   for (const Sides side : edges) {
     const Kind flat = kind_of(side, 0);
@@ -81,8 +64,7 @@ inline Failure first_failure(const Stock& stock, const Rectangle& board) {
   }
   for (Sides flats = all_sides + 1; flats-- != 0;) {
     const Kind bits = kind_of(flats, 0);
-    const Kind mask = kind_of(all_sides, 0);
-    require(Condition::flat_sets, flats, count(stock, mask, bits), cells[bits]);
+    require(Condition::flat_sets, flats, count(stock, kind_of(all_sides, 0), bits), cells[bits]);
   }
   // Flat sides are right now, so opposite sides have equally many others. So where the juts on one
   // match the cavities opposite, its cavities match the juts opposite too: one count is enough.
@@ -98,7 +80,10 @@ inline Failure first_failure(const Stock& stock, const Rectangle& board) {
     require(Condition::border_joints, edge, count(stock, juts), count(stock, cavities));
   }
   for (const Sides edge : edges) {
-    require(Condition::border_walk, edge, detail::stranded_along(stock, edge), 0);
+    const Sides exit = exit_along(edge);
+    const Kind forward_corner = kind_of(edge | opposite(exit), exit);  // where the walk begins
+    const bool is_forward = count(stock, forward_corner) != 0;
+    require(Condition::border_walk, edge, stranded(stock, edge, is_forward), 0);
   }
   return first;
 }

@@ -14,8 +14,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 
 namespace puzzle519 {
@@ -27,19 +27,18 @@ class Cutting {
     Sides side;
   };
 
-  // Cuts the board at random. The stock must meet the conditions for the board, on which no
-  // joint is forward yet, and outlive the cutting.
-  Cutting(const Stock& stock, const Rectangle& board, search::Random& random)
-      : board_(board), stock_(stock), places_(board.cells.size()) {
+  // Cuts the board at random. The puzzle must meet the conditions and outlive the cutting.
+  Cutting(const Puzzle& puzzle, search::Random& random)
+      : board_(puzzle.board), stock_(puzzle.stock), places_(board_.cells.size()) {
     for (const Sides side : {on_right, on_bottom}) {
-      // Forward about as often as the pieces have it.
-      const std::uint64_t joints = board.cells.size() - count(stock, kind_of(side, 0));
-      const std::uint64_t forward = count(stock, kind_of(0, side));
-      for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
-        if (!board.is_edge(cell, side) && random.below(joints) < forward) board_.flip(cell, side);
+      // Forward about as often as the pieces have it: half the work where few or most are.
+      const std::uint64_t joints = places_.size() - count(stock_, kind_of(side, 0));
+      const std::uint64_t forward = count(stock_, kind_of(0, side));
+      for (std::size_t cell = 0; cell < places_.size(); ++cell) {
+        if (!board_.is_edge(cell, side) && random.below(joints) < forward) board_.flip(cell, side);
       }
     }
-    for (std::size_t cell = 0; cell < board.cells.size(); ++cell) enter(cell);
+    for (std::size_t cell = 0; cell < places_.size(); ++cell) enter(cell);
   }
 
   std::size_t cost() const { return surplus_.size(); }

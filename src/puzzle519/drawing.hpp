@@ -8,28 +8,11 @@
 #include <vector>
 
 #include "judge/paint.hpp"
-#include "puzzle519/piece.hpp"
-#include "puzzle519/stock.hpp"
+#include "puzzle519/pieces.hpp"
 
 namespace puzzle519 {
 
-inline Piece piece_of(Kind kind) {
-  const auto side = [kind](Sides where, Side if_forward, Side if_not) {
-    return (flats_of(kind) & where) != 0 ? Side::flat : (kind & where) != 0 ? if_forward : if_not;
-  };
-  return {side(on_top, Side::cavity, Side::jut), side(on_right, Side::jut, Side::cavity),
-          side(on_bottom, Side::jut, Side::cavity), side(on_left, Side::cavity, Side::jut)};
-}
-
 namespace detail {
-
-inline std::string letters_of(const Piece& piece) {
-  std::string letters;
-  for (const Side side : {piece.top, piece.right, piece.bottom, piece.left}) {
-    letters += static_cast<char>(side);
-  }
-  return letters;
-}
 
 // The columns from `first` to `last` - 1 of an assembly.
 inline std::string band(const std::vector<Kind>& cells, std::size_t columns, std::size_t first,
@@ -47,7 +30,7 @@ inline std::string band(const std::vector<Kind>& cells, std::size_t columns, std
     for (std::size_t column = first; column < last; ++column) {
       const Kind kind = cells[row + column];
       above += "+--" + joint(kind, on_top, "-", "v", "^") + "---";
-      line += joint(kind, on_left, "|", ">", "<") + ' ' + letters_of(piece_of(kind)) + ' ';
+      line += joint(kind, on_left, "|", ">", "<") + ' ' + letters_of(kind) + ' ';
     }
     text += above + "+\n" + line + joint(cells[row + last - 1], on_right, "|", ">", "<") + '\n';
   }

@@ -13,8 +13,8 @@
 #include "puzzle519/cases.hpp"
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/drawing.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/solver.hpp"
-#include "puzzle519/stock.hpp"
 
 namespace puzzle519 {
 namespace detail {
@@ -31,9 +31,10 @@ inline std::string names_of(Sides sides) {
   return text.empty() ? "none" : text;
 }
 
-// The juts and cavities that should pair up in a direction, of which there are not equally many.
-inline std::string unpaired(const Failure& failure, Sides exit) {
-  return judge::counted(failure.found, "jut") + " on the " + names_of(exit) + " against " +
+// For juts on the exit side and cavities opposite, of which there are not equally many.
+inline std::string unpaired(const Failure& failure, Sides exit, const std::string& where) {
+  return "Juts and cavities do not pair up " + where + ":\n" +
+         judge::counted(failure.found, "jut") + " on the " + names_of(exit) + " against " +
          std::to_string(failure.needed) + (failure.needed == 1 ? " cavity" : " cavities") +
          " on the " + names_of(opposite(exit)) + '.';
 }
@@ -53,12 +54,10 @@ inline std::string reason_of(const Result& result) {
              " flat on these sides and no\nother: " + sides + "; the rectangle needs " + needed +
              '.';
     case Condition::joints:
-      return std::string("Juts and cavities do not pair up from ") +
-             (failure.sides == on_right ? "left to right" : "top to bottom") + ":\n" +
-             unpaired(failure, failure.sides);
+      return unpaired(failure, failure.sides,
+                      failure.sides == on_right ? "from left to right" : "from top to bottom");
     case Condition::border_joints:
-      return "Juts and cavities do not pair up along the " + sides + " edge:\n" +
-             unpaired(failure, exit_along(failure.sides));
+      return unpaired(failure, exit_along(failure.sides), "along the " + sides + " edge");
     case Condition::border_walk:
       return "The pieces of the " + sides + " edge cannot be laid end to end:\n" +
              std::to_string(failure.found) + " of them would fit behind none of the others.";
@@ -74,9 +73,8 @@ inline std::string reason_of(const Result& result) {
 inline std::string explained(const Puzzle& puzzle, const Result& result,
                              const judge::Paint& paint) {
   const std::string answer = text_of(result) + std::string("\n");
-  if (!result.is_solved) return answer + detail::reason_of(result) + "\n\n";
-  const std::size_t columns = static_cast<std::size_t>(puzzle.columns);
-  return answer + drawing(result.assembly, columns, paint) + '\n';
+  if (!result.is_solved()) return answer + detail::reason_of(result) + "\n\n";
+  return answer + drawing(result.assembly, puzzle.board.columns, paint) + '\n';
 }
 
 // Answers like answer() and explains each answer.

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "judge/output.hpp"
-#include "puzzle519/piece.hpp"
 #include "puzzle519/random/picture.hpp"
 #include "puzzle519/random/scenarios.hpp"
 #include "puzzle519/solver.hpp"
@@ -17,16 +16,16 @@
 namespace puzzle519 {
 namespace detail {
 
-const int most_rows = 6;  // the judge's limit, also for columns
-const int most_cells = most_rows * most_rows;
+const std::size_t most_rows = 6;  // the judge's limit, also for columns
+const std::size_t most_cells = most_rows * most_rows;
 
 enum class Answer { any, no };
 
 // A jigsaw whose answer should be NO is made anew, up to 100 times, if it is not.
 struct Scenario {
-  void (*change)(Puzzle& picture, search::Random& random);
-  int least_rows;
-  int least_columns;
+  void (*change)(Draft& picture, search::Random& random);
+  std::size_t least_rows;
+  std::size_t least_columns;
   Answer answer;
 };
 
@@ -65,7 +64,7 @@ inline const std::vector<Scenario>& all_scenarios() {
 }
 
 // How many scenarios, from the front, have boards of at most `cells` cells.
-inline std::uint64_t count_scenarios(int cells) {
+inline std::uint64_t count_scenarios(std::size_t cells) {
   std::uint64_t count = 0;
   for (const Scenario& each : all_scenarios()) {
     if (each.least_rows * each.least_columns > cells) break;
@@ -75,35 +74,33 @@ inline std::uint64_t count_scenarios(int cells) {
 }
 
 // A picture of at most `cells` pieces; every second time of more than half as many.
-inline Puzzle picture_for(const Scenario& scenario, int cells, search::Random& random) {
-  const int least_cells = chance(50, random) ? cells / 2 + 1 : 1;
+inline Draft picture_for(const Scenario& scenario, std::size_t cells, search::Random& random) {
+  const std::size_t least_cells = chance(50, random) ? cells / 2 + 1 : 1;
   for (;;) {
-    const int rows = 1 + draw(most_rows, random);
-    const int columns = 1 + draw(most_rows, random);
+    const std::size_t rows = 1 + draw(most_rows, random);
+    const std::size_t columns = 1 + draw(most_rows, random);
     if (rows < scenario.least_rows || columns < scenario.least_columns) continue;
     if (rows * columns < least_cells || rows * columns > cells) continue;
     return random_picture(rows, columns, 50, random);
   }
 }
 
-inline Puzzle jigsaw_for(const Scenario& scenario, int cells, search::Random& random) {
+inline Draft jigsaw_for(const Scenario& scenario, std::size_t cells, search::Random& random) {
   for (int attempt = 0;; ++attempt) {
-    Puzzle puzzle = picture_for(scenario, cells, random);
-    scenario.change(puzzle, random);
-    reflect_and_mix(puzzle, random);
-    const bool is_wanted = scenario.answer == Answer::any || !solve(puzzle).is_solved;
-    if (is_wanted || attempt == 100) return puzzle;
+    Draft draft = picture_for(scenario, cells, random);
+    scenario.change(draft, random);
+    reflect_and_mix(draft, random);
+    const bool is_wanted = scenario.answer == Answer::any || !solve(puzzle_of(draft)).is_solved();
+    if (is_wanted || attempt == 100) return draft;
   }
 }
 
 // A jigsaw has at most sqrt(6 * seed) pieces, so that the first one that finds a mistake is small:
 // all sizes from seed 216 on. Beyond seed 300 the limit is drawn.
-inline int cells_for(std::uint64_t seed, search::Random& random) {
+inline std::size_t cells_for(std::uint64_t seed, search::Random& random) {
   const std::uint64_t growth = seed <= 300 ? seed : random.below(301);
-  int cells = 1;
-  while (cells < most_cells && static_cast<unsigned>((cells + 1) * (cells + 1)) <= 6 * growth) {
-    ++cells;
-  }
+  std::size_t cells = 1;
+  while (cells < most_cells && (cells + 1) * (cells + 1) <= 6 * growth) ++cells;
   return cells;
 }
 
@@ -114,20 +111,20 @@ inline int cells_for(std::uint64_t seed, search::Random& random) {
 inline void random(std::uint64_t seed, judge::Output& output) {
   using namespace detail;
   search::Random random(seed);
-  const int cells = cells_for(seed, random);
-  const int few_cells = std::min(cells, 12);
+  const std::size_t cells = cells_for(seed, random);
+  const std::size_t few_cells = std::min<std::size_t>(cells, 12);
   const std::vector<Scenario>& scenarios = all_scenarios();
-  std::vector<Puzzle> puzzles;
-  puzzles.push_back(jigsaw_for(scenarios[seed % count_scenarios(cells)], cells, random));
-  for (int more = std::max(0, draw(6, random) - 2); more > 0; --more) {
+  std::vector<Draft> drafts;
+  drafts.push_back(jigsaw_for(scenarios[seed % count_scenarios(cells)], cells, random));
+  for (std::size_t more = draw(6, random); more > 2; --more) {
     const std::uint64_t any = random.below(count_scenarios(few_cells));
     const Scenario& scenario = chance(50, random) ? scenarios[0] : scenarios[any];
-    puzzles.push_back(jigsaw_for(scenario, few_cells, random));
+    drafts.push_back(jigsaw_for(scenario, few_cells, random));
   }
-  if (chance(50, random)) std::reverse(puzzles.begin(), puzzles.end());
+  if (chance(50, random)) std::reverse(drafts.begin(), drafts.end());
   // The judge's file has an empty line behind each jigsaw, the printed sample has none.
   const char* const separator = chance(50, random) ? "\n" : "";
-  for (const Puzzle& puzzle : puzzles) output.write(judge_text(puzzle) + separator);
+  for (const Draft& draft : drafts) output.write(judge_text(draft) + separator);
   output.line("0 0");
 }
 

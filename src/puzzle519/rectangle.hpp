@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "puzzle519/stock.hpp"
+#include "puzzle519/pieces.hpp"
 
 namespace puzzle519 {
 
@@ -14,9 +14,8 @@ struct Rectangle {
   std::vector<Kind> cells;  // row by row
 
   // No joint is forward yet. At least one row and one column.
-  Rectangle(int row_count, int column_count)
-      : columns(static_cast<std::size_t>(column_count)),
-        cells(static_cast<std::size_t>(row_count) * columns) {
+  Rectangle(std::size_t row_count, std::size_t column_count)
+      : columns(column_count), cells(row_count * column_count) {
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
       const Sides flats = (cell < columns ? on_top : 0) | (cell % columns == 0 ? on_left : 0) |
                           ((cell + 1) % columns == 0 ? on_right : 0) |
@@ -39,6 +38,11 @@ struct Rectangle {
     cells[cell] ^= side;
     cells[neighbour(cell, side)] ^= opposite(side);
   }
+};
+
+struct Puzzle {
+  Rectangle board;  // no joint is forward yet
+  Stock stock;      // as many pieces as the board has cells
 };
 
 }  // namespace puzzle519

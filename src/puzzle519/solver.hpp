@@ -9,9 +9,8 @@
 #include "puzzle519/assembly.hpp"
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/cutting.hpp"
-#include "puzzle519/piece.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/annealing.hpp"
 #include "search/depth_first.hpp"
 #include "search/random.hpp"
@@ -20,47 +19,42 @@
 namespace puzzle519 {
 
 struct Result {
-  bool is_solved;
-  std::vector<Kind> assembly;  // if solved: row by row, rows * columns of them
-  Failure failure;             // if not: the condition that fails, or none after a complete search
+  std::vector<Kind> assembly;  // row by row; empty if there is none
+  Failure failure;             // then: the condition that fails, or none after a complete search
   std::uint64_t nodes;         // positions of the complete search; 0 if a condition fails
   std::uint64_t changes;       // tried by annealing
+
+  bool is_solved() const { return !assembly.empty(); }
 };
 
-// The puzzle must have rows * columns pieces, at least one (not checked). No time limit: a board
-// beyond the judge's size that meets all conditions and has no assembly may take for ever.
+// No time limit: a board beyond the judge's size that meets all conditions and has no assembly may
+// take for ever.
 inline Result solve(const Puzzle& puzzle) {
   Result result{};
-  const auto solved = [&result](const Rectangle& assembled) {
-    result.is_solved = true;
-    result.assembly = assembled.cells;
-    return result;
-  };
-  const Stock stock = stock_of(puzzle);
-  const Rectangle board(puzzle.rows, puzzle.columns);
-  result.failure = first_failure(stock, board);
+  result.failure = first_failure(puzzle);
   if (result.failure.condition != Condition::none) return result;
-  Assembly assembly(stock, board);
+  Assembly assembly(puzzle);
   // With these table sizes, all stays below 10 MB on the judge's boards, and the hardest known
   // of 6 x 6 takes a third of the time, of 7 x 7 a sixteenth.
-  std::size_t bytes = 0;
-  if (assembly.has_key()) bytes = board.cells.size() <= 36 ? 4 << 20 : 64 << 20;
+  const std::size_t cells = puzzle.board.cells.size();
+  const std::size_t bytes = !assembly.has_key() ? 0 : cells <= 36 ? 4 << 20 : 64 << 20;
   using Table = search::TranspositionTable;
   search::DepthFirst<Assembly, Table> complete(assembly, Table(bytes));
-  for (std::uint64_t budget = 1000 + board.cells.size();; budget += budget / 2) {
+  for (std::uint64_t budget = 1000 + cells; !result.is_solved(); budget += budget / 2) {
     // The complete search goes on where it stopped; each attempt at annealing begins anew.
     const search::Outcome outcome = complete.run(budget);
     result.nodes = complete.nodes();
-    if (outcome == search::Outcome::exhausted) return result;
-    if (outcome == search::Outcome::solved) return solved(assembly.board());
+    if (outcome == search::Outcome::solved) result.assembly = assembly.board().cells;
+    if (outcome != search::Outcome::out_of_budget) break;
     search::Random random(budget);  // other numbers in each attempt
-    Cutting cutting(stock, board, random);
+    Cutting cutting(puzzle, random);
     // Pictures of 20 x 20 need up to a third more changes at 5 or 7, and a fifth more where it
     // cools from 5 to 8.
     const unsigned coldness = 6;
     result.changes += search::anneal(cutting, coldness, budget, random);
-    if (cutting.cost() == 0) return solved(cutting.board());
+    if (cutting.cost() == 0) result.assembly = cutting.board().cells;
   }
+  return result;
 }
 
 }  // namespace puzzle519

@@ -16,14 +16,14 @@
 
 namespace benchmark {
 
-inline void compare_jigsaw(const puzzle519::Puzzle& puzzle, Comparison& comparison) {
-  const std::vector<std::string> letters = generate::letters(puzzle.pieces);
+inline void compare_jigsaw(const puzzle519::Draft& draft, Comparison& comparison) {
+  const std::vector<std::string> letters = draft.pieces;
   puzzle519::Result ours;
   bool is_solvable = false;
   comparison.run(
-      [&] { ours = puzzle519::solve(puzzle); },
-      [&] { is_solvable = naive::assemble(puzzle.rows, puzzle.columns, letters).has_value(); });
-  if (ours.is_solved != is_solvable) fail("puzzle519 answers differ");
+      [&] { ours = puzzle519::solve(puzzle_of(draft)); },
+      [&] { is_solvable = naive::assemble(draft.rows, draft.columns, letters).has_value(); });
+  if (ours.is_solved() != is_solvable) fail("puzzle519 answers differ");
   comparison.nodes += ours.nodes + ours.changes;
   comparison.solved += is_solvable;
 }
@@ -31,7 +31,7 @@ inline void compare_jigsaw(const puzzle519::Puzzle& puzzle, Comparison& comparis
 template <class Make>
 Comparison compare_jigsaws(const char* name, Make make) {
   Comparison comparison;
-  const int percents[] = {50, 30, 15};
+  const unsigned percents[] = {50, 30, 15};
   for (std::uint64_t i = 0; i < 500; ++i) {
     generate::Random random(519 + i);
     compare_jigsaw(make(percents[i % 3], random), comparison);
@@ -43,11 +43,13 @@ Comparison compare_jigsaws(const char* name, Make make) {
 inline void compare_judges_jigsaws() {
   using generate::Random;
   print_heading("puzzle519, 6 x 6", "work");
-  const auto cut = [](int percent, Random& random) { return generate::cut(6, 6, percent, random); };
-  const auto exchanged = [](int percent, Random& random) {
+  const auto cut = [](unsigned percent, Random& random) {
+    return generate::cut(6, 6, percent, random);
+  };
+  const auto exchanged = [](unsigned percent, Random& random) {
     return generate::nearly_solvable(6, 6, percent, random);
   };
-  const auto dealt = [](int percent, Random& random) {
+  const auto dealt = [](unsigned percent, Random& random) {
     return generate::dealt_anew(6, 6, percent, true, random);
   };
   Comparison together = compare_jigsaws("  cut from a picture", cut);
@@ -57,7 +59,7 @@ inline void compare_judges_jigsaws() {
   for (const generate::Climbed& each : generate::climbed()) {
     if (each.size > 6) continue;  // the textbook takes too long
     Comparison climbed;
-    compare_jigsaw(generate::puzzle(each), climbed);
+    compare_jigsaw(generate::draft(each), climbed);
     climbed.print(each.is_solvable ? "  hardest known, solvable" : "  hardest known, unsolvable");
   }
 }
@@ -65,11 +67,11 @@ inline void compare_judges_jigsaws() {
 // The sums and the slowest of boards for which there is no baseline.
 class Timing {
  public:
-  void run(const puzzle519::Puzzle& puzzle, bool is_solvable) {
+  void run(const puzzle519::Draft& draft, bool is_solvable) {
     const double start = processor_seconds();
-    const puzzle519::Result result = puzzle519::solve(puzzle);
+    const puzzle519::Result result = puzzle519::solve(puzzle_of(draft));
     worst_ = std::max(worst_, processor_seconds() - start);
-    if (result.is_solved != is_solvable) fail("a large jigsaw is answered wrong");
+    if (result.is_solved() != is_solvable) fail("a large jigsaw is answered wrong");
     nodes_ += result.nodes;
     changes_ += result.changes;
     ++boards_;
@@ -88,12 +90,14 @@ class Timing {
   double worst_ = 0;
 };
 
-inline std::string square(int size) { return std::to_string(size) + " x " + std::to_string(size); }
+inline std::string square(std::size_t size) {
+  return std::to_string(size) + " x " + std::to_string(size);
+}
 
 inline void time_large_jigsaws() {
   std::printf("\n%-34s %6s %13s %13s %10s\n", "puzzle519, large", "boards", "nodes", "changes",
               "worst ms");
-  for (const int size : {8, 12, 20, 30}) {
+  for (const std::size_t size : {8, 12, 20, 30}) {
     Timing timing;
     for (const generate::Picture& picture : generate::pictures()) {
       generate::Random random(1);
@@ -101,9 +105,9 @@ inline void time_large_jigsaws() {
     }
     timing.print("pictures, " + square(size));
   }
-  for (const int size : {8, 30, 300, 1000}) {
+  for (const std::size_t size : {8, 30, 300, 1000}) {
     Timing timing;
-    for (const int percent : {50, 30, 15}) {
+    for (const unsigned percent : {50, 30, 15}) {
       generate::Random random(1);
       timing.run(generate::cut(size, size, percent, random), true);
     }
@@ -112,7 +116,7 @@ inline void time_large_jigsaws() {
   for (const generate::Climbed& each : generate::climbed()) {
     if (each.size < 7) continue;
     Timing timing;
-    timing.run(generate::puzzle(each), each.is_solvable);
+    timing.run(generate::draft(each), each.is_solvable);
     timing.print((each.is_solvable ? "hard, solvable, " : "hard, unsolvable, ") +
                  square(each.size));
   }

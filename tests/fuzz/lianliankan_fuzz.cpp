@@ -30,11 +30,11 @@ void answer(judge::Input& input, judge::Output& output) {
   });
 }
 
-naive::Grid read_grid(judge::Input& input, const judge::CaseSize& size) {
+naive::Grid read_grid(judge::Input& input, std::size_t rows, std::size_t columns) {
   naive::Grid grid;
-  for (std::uint64_t row = 0; row < size.rows; ++row) {
+  for (std::size_t row = 0; row < rows; ++row) {
     grid.emplace_back();
-    for (std::uint64_t column = 0; column < size.columns; ++column) {
+    for (std::size_t column = 0; column < columns; ++column) {
       grid.back().push_back(
           static_cast<long long>(input.number("a kind", 0, lianliankan::max_number)));
     }
@@ -44,15 +44,17 @@ naive::Grid read_grid(judge::Input& input, const judge::CaseSize& size) {
 
 void answer_naively(judge::Input& input, judge::Output& output) {
   int queries = 0;
-  for (judge::CaseSize size; judge::read_case_size(input, lianliankan::max_cells, size);) {
-    const naive::Grid grid = read_grid(input, size);
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  while (judge::read_case_size(input, lianliankan::max_cells, rows, columns)) {
+    const naive::Grid grid = read_grid(input, rows, columns);
     std::uint64_t left = input.number("the number of queries", 0, lianliankan::max_number);
     for (; left != 0; --left) {
       judge::Position at = {0, 0};
       int numbers[4];
       for (int i = 0; i < 4; ++i) {
-        numbers[i] = static_cast<int>(input.number(i % 2 == 0 ? "a row" : "a column", 1,
-                                                   i % 2 == 0 ? size.rows : size.columns));
+        numbers[i] = static_cast<int>(
+            input.number(i % 2 == 0 ? "a row" : "a column", 1, i % 2 == 0 ? rows : columns));
         if (i == 0) at = input.token_position();
       }
       if (++queries > most_queries) throw judge::MalformedInput{{1, 1}, "enough"};

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "fuzz/fuzz.hpp"
 #include "generate/puzzle519.hpp"
@@ -18,12 +19,18 @@ const std::size_t most_pieces = 25;
 void read_all(judge::Input& input, judge::Output& output) {
   puzzle519::for_each_case(input, [&](const puzzle519::Case& one) {
     const puzzle519::Puzzle& puzzle = one.puzzle;
-    if (puzzle.pieces.size() > most_pieces) return;
+    const std::vector<puzzle519::Kind>& cells = puzzle.board.cells;
+    if (cells.size() > most_pieces) return;
+    std::vector<puzzle519::Kind> pieces;
+    for (puzzle519::Kind kind = 0; kind < 256; ++kind) {
+      pieces.insert(pieces.end(), static_cast<std::size_t>(puzzle.stock[kind]), kind);
+    }
     const puzzle519::Result result = puzzle519::solve(puzzle);
-    fuzz::require(!result.is_solved ||
-                      naive::verifies(puzzle.rows, puzzle.columns, generate::letters(puzzle.pieces),
-                                      generate::letters(result.assembly)),
-                  "an assembly verifies");
+    fuzz::require(
+        !result.is_solved() ||
+            naive::verifies(cells.size() / puzzle.board.columns, puzzle.board.columns,
+                            generate::letters(pieces), generate::letters(result.assembly)),
+        "an assembly verifies");
     output.write(puzzle519::explained(puzzle, result, judge::Paint(false)));
   });
 }

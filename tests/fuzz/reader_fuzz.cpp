@@ -8,7 +8,6 @@
 #include "fuzz/fuzz.hpp"
 #include "judge/answer.hpp"
 #include "judge/case_size.hpp"
-#include "judge/letters.hpp"
 
 namespace {
 
@@ -18,10 +17,15 @@ void read_all(judge::Input& input, judge::Output& output) {
     const judge::Position at = input.token_position();
     output.line(token + " " + std::to_string(at.line) + ":" + std::to_string(at.column));
   };
-  for (judge::CaseSize size; judge::read_case_size(input, 1000, size);) {
-    tell(std::to_string(size.rows) + "x" + std::to_string(size.columns));
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  while (judge::read_case_size(input, 1000, rows, columns)) {
+    tell(std::to_string(rows) + "x" + std::to_string(columns));
     tell(std::to_string(input.number("a number", 1, ~std::uint64_t{0})));
-    tell(judge::read_letters(input, "a word", "ab", 2));
+    std::string word;
+    for (input.begin_token(); input.has_token_byte();) word += input.take_byte();
+    if (word != "ab") input.fail("ab");
+    tell(word);
   }
 }
 

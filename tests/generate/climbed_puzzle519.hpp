@@ -9,7 +9,7 @@
 namespace generate {
 
 struct Climbed {
-  int size;
+  std::size_t size;
   bool is_solvable;
   const char* pieces;
 };
@@ -48,6 +48,6 @@ inline const std::vector<Climbed>& climbed() {
   return all;
 }
 
-inline Puzzle puzzle(const Climbed& each) { return puzzle(each.size, each.size, each.pieces); }
+inline Draft draft(const Climbed& each) { return draft(each.size, each.size, each.pieces); }
 
 }  // namespace generate

@@ -53,7 +53,9 @@ inline const std::vector<Picture>& pictures() {
       {"stripes of three", [](int, int r, int, bool, Random&) { return r / 3 % 2 == 0; }},
       {"upright stripes", [](int, int, int c, bool, Random&) { return c / 3 % 2 == 0; }},
       {"gradient",
-       [](int n, int r, int c, bool, Random& random) { return random.chance(50 * (r + c) / n); }},
+       [](int n, int r, int c, bool, Random& random) {
+         return random.chance(static_cast<unsigned>(50 * (r + c) / n));
+       }},
       {"lone juts", [](int n, int r, int c, bool down,
                        Random&) { return down && r % (n / 2) == 2 && c % (n / 2) == 1; }},
       {"two in a hundred", [](int, int, int, bool, Random& random) { return random.chance(2); }},
@@ -74,11 +76,12 @@ inline const std::vector<Picture>& pictures() {
 }
 
 // A solvable jigsaw.
-inline Puzzle cut(int rows, int columns, const Picture& picture, Random& random) {
-  const auto is_jut = [&](int row, int column, bool is_down) {
-    return picture.is_jut(rows, row, column, is_down, random);
+inline Draft cut(std::size_t rows, std::size_t columns, const Picture& picture, Random& random) {
+  const auto is_jut = [&](std::size_t row, std::size_t column, bool is_down) {
+    return picture.is_jut(static_cast<int>(rows), static_cast<int>(row), static_cast<int>(column),
+                          is_down, random);
   };
-  Puzzle result{rows, columns, picture_of(rows, columns, is_jut)};
+  Draft result{rows, columns, picture_of(rows, columns, is_jut)};
   shuffle(result.pieces, random);
   return result;
 }

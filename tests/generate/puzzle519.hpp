@@ -11,50 +11,34 @@
 
 #include "puzzle519/cases.hpp"
 #include "puzzle519/drawing.hpp"
-#include "puzzle519/piece.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/random/picture.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/random.hpp"
 
 namespace generate {
 
 using puzzle519::counterpart;
-using puzzle519::Piece;
-using puzzle519::Puzzle;
+using puzzle519::Draft;
 using puzzle519::shuffle;
-using puzzle519::Side;
-
-inline Piece piece(const std::string& letters) {
-  using puzzle519::detail::side_of;
-  return {side_of(letters[0]), side_of(letters[1]), side_of(letters[2]), side_of(letters[3])};
-}
-
-inline std::string letters(const Piece& piece) { return puzzle519::detail::letters_of(piece); }
-
-inline std::vector<std::string> letters(const std::vector<Piece>& pieces) {
-  std::vector<std::string> all;
-  for (const Piece& each : pieces) all.push_back(letters(each));
-  return all;
-}
 
 inline std::vector<std::string> letters(const std::vector<puzzle519::Kind>& kinds) {
   std::vector<std::string> all;
-  for (const puzzle519::Kind each : kinds) all.push_back(letters(puzzle519::piece_of(each)));
+  for (const puzzle519::Kind each : kinds) all.push_back(puzzle519::letters_of(each));
   return all;
 }
 
 // "FOOF FFII": the pieces, as many as the board needs.
-inline Puzzle puzzle(int rows, int columns, const std::string& pieces) {
-  Puzzle result{rows, columns, {}};
+inline Draft draft(std::size_t rows, std::size_t columns, const std::string& pieces) {
+  Draft result{rows, columns, {}};
   std::istringstream words(pieces);
-  for (std::string word; words >> word;) result.pieces.push_back(piece(word));
+  for (std::string word; words >> word;) result.pieces.push_back(word);
   return result;
 }
 
 // As the judge has it: input for a program, and for failure messages.
-inline std::string shown(const Puzzle& puzzle) {
-  std::string text = std::to_string(puzzle.rows) + ' ' + std::to_string(puzzle.columns);
-  for (const Piece& each : puzzle.pieces) text += '\n' + letters(each);
+inline std::string shown(const Draft& draft) {
+  std::string text = std::to_string(draft.rows) + ' ' + std::to_string(draft.columns);
+  for (const std::string& each : draft.pieces) text += '\n' + each;
   return text;
 }
 
@@ -65,29 +49,29 @@ class Random : public search::Random {
   std::size_t below(std::size_t limit) {
     return static_cast<std::size_t>(search::Random::below(limit));
   }
-  bool chance(int percent) { return puzzle519::chance(percent, *this); }
+  bool chance(unsigned percent) { return puzzle519::chance(percent, *this); }
 };
 
 // True if two neighbours' touching sides fit together.
-inline bool fits(Side a, Side b) {
-  return (a == Side::jut && b == Side::cavity) || (a == Side::cavity && b == Side::jut);
-}
+inline bool fits(char a, char b) { return (a == 'O' && b == 'I') || (a == 'I' && b == 'O'); }
 
 // A finished picture: is_jut(row, column, is_down) says whether the joint to the right of a cell,
 // or the one below it, is a jut of that cell. Row by row, not shuffled.
 template <class IsJut>
-std::vector<Piece> picture_of(int rows, int columns, IsJut is_jut) {
-  std::vector<Piece> pieces;
-  const auto shape = [](bool jut) { return jut ? Side::jut : Side::cavity; };
-  for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns; ++column) {
+std::vector<std::string> picture_of(std::size_t rows, std::size_t columns, IsJut is_jut) {
+  using puzzle519::bottom;
+  using puzzle519::right;
+  std::vector<std::string> pieces;
+  const auto shape = [](bool jut) { return jut ? 'O' : 'I'; };
+  for (std::size_t row = 0; row < rows; ++row) {
+    for (std::size_t column = 0; column < columns; ++column) {
       const std::size_t here = pieces.size();
-      Piece next;
-      next.top = row == 0 ? Side::flat
-                          : counterpart(pieces[here - static_cast<std::size_t>(columns)].bottom);
-      next.left = column == 0 ? Side::flat : counterpart(pieces[here - 1].right);
-      next.right = column == columns - 1 ? Side::flat : shape(is_jut(row, column, false));
-      next.bottom = row == rows - 1 ? Side::flat : shape(is_jut(row, column, true));
+      const std::size_t above = here - columns;
+      std::string next = "FFFF";
+      if (row > 0) next[puzzle519::top] = counterpart(pieces[above][bottom]);
+      if (column > 0) next[puzzle519::left] = counterpart(pieces[here - 1][right]);
+      if (column < columns - 1) next[right] = shape(is_jut(row, column, false));
+      if (row < rows - 1) next[bottom] = shape(is_jut(row, column, true));
       pieces.push_back(next);
     }
   }
@@ -95,35 +79,31 @@ std::vector<Piece> picture_of(int rows, int columns, IsJut is_jut) {
 }
 
 // Cut at random: right and bottom sides are cavities with a chance of so many percent.
-inline std::vector<Piece> picture(int rows, int columns, int percent, Random& random) {
-  return picture_of(rows, columns, [&](int, int, bool) { return !random.chance(percent); });
+inline std::vector<std::string> picture(std::size_t rows, std::size_t columns, unsigned percent,
+                                        Random& random) {
+  return picture_of(rows, columns,
+                    [&](std::size_t, std::size_t, bool) { return !random.chance(percent); });
 }
 
 // A solvable jigsaw.
-inline Puzzle cut(int rows, int columns, int percent, Random& random) {
-  Puzzle result{rows, columns, picture(rows, columns, percent, random)};
+inline Draft cut(std::size_t rows, std::size_t columns, unsigned percent, Random& random) {
+  Draft result{rows, columns, picture(rows, columns, percent, random)};
   shuffle(result.pieces, random);
   return result;
 }
 
-inline Side& side(Piece& piece, std::size_t which) {
-  return which == 0 ? piece.top : which == 1 ? piece.right : which == 2 ? piece.bottom : piece.left;
-}
-
-inline bool is_inner(const Piece& piece) {
-  return piece.top != Side::flat && piece.right != Side::flat && piece.bottom != Side::flat &&
-         piece.left != Side::flat;
-}
+inline bool is_inner(const std::string& piece) { return piece.find('F') == std::string::npos; }
 
 // A jigsaw with two pieces changed so that juts and cavities still balance, if the pieces allow it:
 // often unsolvable, seldom at first sight.
-inline Puzzle nearly_solvable(int rows, int columns, int percent, Random& random) {
-  Puzzle result = cut(rows, columns, percent, random);
+inline Draft nearly_solvable(std::size_t rows, std::size_t columns, unsigned percent,
+                             Random& random) {
+  Draft result = cut(rows, columns, percent, random);
   for (int attempt = 0; attempt < 100; ++attempt) {
     const std::size_t which = random.below(4);
-    Side& one = side(result.pieces[random.below(result.pieces.size())], which);
-    Side& other = side(result.pieces[random.below(result.pieces.size())], which);
-    if (one == other || one == Side::flat || other == Side::flat) continue;
+    char& one = result.pieces[random.below(result.pieces.size())][which];
+    char& other = result.pieces[random.below(result.pieces.size())][which];
+    if (one == other || one == 'F' || other == 'F') continue;
     std::swap(one, other);
     break;
   }
@@ -133,20 +113,21 @@ inline Puzzle nearly_solvable(int rows, int columns, int percent, Random& random
 // A jigsaw whose sides have been dealt anew among the pieces, direction by direction, so that juts
 // and cavities still balance; with `inner_only` among the inner pieces, so that the borders are
 // right.
-inline Puzzle dealt_anew(int rows, int columns, int percent, bool inner_only, Random& random) {
-  Puzzle result = cut(rows, columns, percent, random);
+inline Draft dealt_anew(std::size_t rows, std::size_t columns, unsigned percent, bool inner_only,
+                        Random& random) {
+  Draft result = cut(rows, columns, percent, random);
   for (std::size_t which = 0; which < 4; ++which) {
-    std::vector<Side> sides;
-    const auto is_dealt = [&](Piece& each) {
-      return inner_only ? is_inner(each) : side(each, which) != Side::flat;
+    std::vector<char> sides;
+    const auto is_dealt = [&](const std::string& each) {
+      return inner_only ? is_inner(each) : each[which] != 'F';
     };
-    for (Piece& each : result.pieces) {
-      if (is_dealt(each)) sides.push_back(side(each, which));
+    for (std::string& each : result.pieces) {
+      if (is_dealt(each)) sides.push_back(each[which]);
     }
     shuffle(sides, random);
-    for (Piece& each : result.pieces) {
+    for (std::string& each : result.pieces) {
       if (!is_dealt(each)) continue;
-      side(each, which) = sides.back();
+      each[which] = sides.back();
       sides.pop_back();
     }
   }
@@ -154,26 +135,26 @@ inline Puzzle dealt_anew(int rows, int columns, int percent, bool inner_only, Ra
 }
 
 // Mirror images: each piece is reflected, and the rows or columns with it.
-inline Puzzle upside_down(Puzzle puzzle) {
-  for (Piece& each : puzzle.pieces) std::swap(each.top, each.bottom);
-  return puzzle;
+inline Draft upside_down(Draft draft) {
+  for (std::string& each : draft.pieces) std::swap(each[puzzle519::top], each[puzzle519::bottom]);
+  return draft;
 }
 
-inline Puzzle mirrored(Puzzle puzzle) {
-  for (Piece& each : puzzle.pieces) std::swap(each.left, each.right);
-  return puzzle;
+inline Draft mirrored(Draft draft) {
+  for (std::string& each : draft.pieces) std::swap(each[puzzle519::left], each[puzzle519::right]);
+  return draft;
 }
 
-inline Puzzle transposed(Puzzle puzzle) {
-  puzzle519::transpose(puzzle);
-  return puzzle;
+inline Draft transposed(Draft draft) {
+  puzzle519::transpose(draft);
+  return draft;
 }
 
 // Number `i` of a mixture: solvable, nearly so, dealt anew wholly or inside; cavities at 50, 30, 15
 // %.
-inline Puzzle mixed(int rows, int columns, std::size_t i, Random& random) {
-  const int percents[] = {50, 30, 15};
-  const int percent = percents[i % 3];
+inline Draft mixed(std::size_t rows, std::size_t columns, std::size_t i, Random& random) {
+  const unsigned percents[] = {50, 30, 15};
+  const unsigned percent = percents[i % 3];
   switch (i / 3 % 4) {
     case 0:
       return cut(rows, columns, percent, random);
@@ -201,21 +182,14 @@ void for_each_multiset(const std::vector<T>& items, std::size_t size, Use use) {
 }
 
 // Every piece there is, or only those with exactly the given sides flat ("F..F": top and left).
-inline std::vector<Piece> all_pieces(const std::string& flats = "????") {
-  const Side sides[] = {Side::flat, Side::jut, Side::cavity};
-  std::vector<Piece> pieces;
-  for (const Side top : sides) {
-    for (const Side right : sides) {
-      for (const Side bottom : sides) {
-        for (const Side left : sides) {
-          Piece next{top, right, bottom, left};
-          bool matches = true;
-          for (std::size_t i = 0; i < 4; ++i) {
-            const bool is_flat = side(next, i) == Side::flat;
-            matches = matches && (flats[i] == '?' || is_flat == (flats[i] == 'F'));
-          }
-          if (matches) pieces.push_back(next);
-        }
+inline std::vector<std::string> all_pieces(const std::string& flats = "????") {
+  std::vector<std::string> pieces = {""};
+  for (const char wanted : flats) {
+    const std::vector<std::string> shorter = std::move(pieces);
+    pieces.clear();
+    for (const std::string& piece : shorter) {
+      for (const char side : std::string("FOI")) {
+        if (wanted == '?' || (side == 'F') == (wanted == 'F')) pieces.push_back(piece + side);
       }
     }
   }

@@ -22,10 +22,10 @@ template <class Decide>
 std::string verdicts(const std::string& input, Decide decide) {
   std::istringstream in(input);
   std::string output;
-  int rows = 0;
-  int columns = 0;
+  std::size_t rows = 0;
+  std::size_t columns = 0;
   while (in >> rows >> columns && rows != 0) {
-    Pieces pieces(static_cast<std::size_t>(rows * columns));
+    Pieces pieces(rows * columns);
     for (std::string& piece : pieces) in >> piece;
     if (!in) break;
     output += decide(rows, columns, pieces) ? "YES\n" : "NO\n";
@@ -33,8 +33,8 @@ std::string verdicts(const std::string& input, Decide decide) {
   return output;
 }
 
-inline bool is_right(int rows, int columns, const Pieces& pieces) {
-  static std::map<std::pair<int, Pieces>, bool> known;  // so that each is decided once
+inline bool is_right(std::size_t rows, std::size_t columns, const Pieces& pieces) {
+  static std::map<std::pair<std::size_t, Pieces>, bool> known;  // so that each is decided once
   const auto entry = known.insert({{rows, pieces}, false});
   if (entry.second) entry.first->second = assemble(rows, columns, pieces).has_value();
   return entry.first->second;
@@ -42,7 +42,7 @@ inline bool is_right(int rows, int columns, const Pieces& pieces) {
 
 // What the attempt finds. Where that would take long it is the right answer, so that no program is
 // caught by that alone.
-inline bool is_found(Attempt attempt, int rows, int columns, const Pieces& pieces) {
+inline bool is_found(Attempt attempt, std::size_t rows, std::size_t columns, const Pieces& pieces) {
   const bool is_filled = attempt.fill(0);
   return attempt.is_cut_short() ? is_right(rows, columns, pieces) : is_filled;
 }
@@ -52,40 +52,42 @@ template <void (*switch_on)(Understanding&)>
 std::string with(const std::string& input) {
   Understanding how;
   switch_on(how);
-  return verdicts(input, [&](int rows, int columns, const Pieces& pieces) {
+  return verdicts(input, [&](std::size_t rows, std::size_t columns, const Pieces& pieces) {
     return is_found(Attempt(how, rows, columns, pieces), rows, columns, pieces);
   });
 }
 
 // A program that decides a jigsaw in a way of its own.
-template <bool (*decide)(int rows, int columns, const Pieces& pieces)>
+template <bool (*decide)(std::size_t rows, std::size_t columns, const Pieces& pieces)>
 std::string by(const std::string& input) {
   return verdicts(input, decide);
 }
 
 // Sizes.
-inline bool sizes_exchanged(int rows, int columns, const Pieces& pieces) {
+inline bool sizes_exchanged(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   return is_right(columns, rows, pieces);
 }
-inline bool one_piece_always(int rows, int columns, const Pieces& pieces) {
+inline bool one_piece_always(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   return pieces.size() == 1 || is_right(rows, columns, pieces);
 }
-inline bool two_rows_at_least(int rows, int columns, const Pieces& pieces) {
+inline bool two_rows_at_least(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   return rows > 1 && columns > 1 && is_right(rows, columns, pieces);
 }
 
 // Short cuts: counts for a search, or counts that need not agree.
-inline int count(const Pieces& pieces, std::size_t side, char letter) {
-  return static_cast<int>(std::count_if(
+inline std::size_t count(const Pieces& pieces, std::size_t side, char letter) {
+  return static_cast<std::size_t>(std::count_if(
       pieces.begin(), pieces.end(), [&](const std::string& each) { return each[side] == letter; }));
 }
-inline bool totals_only(int rows, int columns, const Pieces& pieces) {
+inline bool totals_only(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   std::string sides;
   for (const std::string& piece : pieces) sides += piece;
-  const auto total = [&](char letter) { return std::count(sides.begin(), sides.end(), letter); };
+  const auto total = [&](char letter) {
+    return static_cast<std::size_t>(std::count(sides.begin(), sides.end(), letter));
+  };
   return total('F') == 2 * (rows + columns) && total('O') == total('I');
 }
-inline bool counts_only(int rows, int columns, const Pieces& pieces) {
+inline bool counts_only(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   for (const std::size_t side : {0U, 1U, 2U, 3U}) {
     if (count(pieces, side, 'F') != (side % 2 == 0 ? columns : rows)) return false;
     if (count(pieces, side, 'O') != count(pieces, (side + 2) % 4, 'I')) return false;
@@ -100,22 +102,23 @@ inline Pieces along(const Pieces& pieces, std::size_t side) {
   }
   return edge;
 }
-inline bool counts_by_edge(int rows, int columns, const Pieces& pieces) {
+inline bool counts_by_edge(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   for (const std::size_t side : {0U, 1U, 2U, 3U}) {
     const Pieces edge = along(pieces, side);
     if (count(edge, (side + 1) % 4, 'O') != count(edge, (side + 3) % 4, 'I')) return false;
   }
   return counts_only(rows, columns, pieces);
 }
-inline bool balances_opposite_juts(int rows, int columns, const Pieces& pieces) {
+inline bool balances_opposite_juts(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   return count(pieces, 1, 'O') == count(pieces, 3, 'O') && is_right(rows, columns, pieces);
 }
-inline bool counts_edge_pieces(int rows, int columns, const Pieces& pieces) {
+inline bool counts_edge_pieces(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   const auto is_inner = [](const std::string& each) { return each.find('F') == std::string::npos; };
   const auto inner = std::count_if(pieces.begin(), pieces.end(), is_inner);
-  return inner == (rows - 2) * (columns - 2) && is_right(rows, columns, pieces);
+  return static_cast<std::size_t>(inner) == (rows - 2) * (columns - 2) &&
+         is_right(rows, columns, pieces);
 }
-inline bool first_25_pieces(int rows, int columns, const Pieces& pieces) {
+inline bool first_25_pieces(std::size_t rows, std::size_t columns, const Pieces& pieces) {
   return pieces.size() <= 25 && is_right(rows, columns, pieces);
 }
 
@@ -124,7 +127,7 @@ inline bool first_25_pieces(int rows, int columns, const Pieces& pieces) {
 template <bool kept>
 std::string keeps(const std::string& input) {
   bool is_kept = false;
-  return verdicts(input, [&](int rows, int columns, const Pieces& pieces) {
+  return verdicts(input, [&](std::size_t rows, std::size_t columns, const Pieces& pieces) {
     is_kept = is_kept || is_right(rows, columns, pieces) == kept;
     return is_kept == kept;
   });
@@ -132,7 +135,7 @@ std::string keeps(const std::string& input) {
 // An assembly leaves its pieces marked.
 inline std::string keeps_used(const std::string& input) {
   std::vector<char> used(36, 0);
-  return verdicts(input, [&](int rows, int columns, const Pieces& pieces) {
+  return verdicts(input, [&](std::size_t rows, std::size_t columns, const Pieces& pieces) {
     Attempt attempt(Understanding(), rows, columns, pieces);
     attempt.mark(used);
     if (!is_found(attempt, rows, columns, pieces)) return false;
@@ -142,7 +145,7 @@ inline std::string keeps_used(const std::string& input) {
 }
 inline std::string keeps_pieces(const std::string& input) {
   Pieces all;
-  return verdicts(input, [&](int rows, int columns, const Pieces& pieces) {
+  return verdicts(input, [&](std::size_t rows, std::size_t columns, const Pieces& pieces) {
     all.insert(all.end(), pieces.begin(), pieces.end());
     return is_right(rows, columns, Pieces(all.begin(), all.begin() + rows * columns));
   });
@@ -160,12 +163,12 @@ inline std::string expects_no_empty_line(const std::string& input) {
 inline std::string expects_empty_line(const std::string& input) {
   std::istringstream in(input);
   std::string kept;
-  int rows = 0;
-  int columns = 0;
+  std::size_t rows = 0;
+  std::size_t columns = 0;
   while (in >> rows >> columns && rows != 0) {
     kept += std::to_string(rows) + ' ' + std::to_string(columns) + '\n';
     std::string line;
-    for (int lines = 0; lines <= rows * columns + 1; ++lines) {
+    for (std::size_t lines = 0; lines <= rows * columns + 1; ++lines) {
       std::getline(in, line);
       if (lines <= rows * columns) kept += line + '\n';
     }

@@ -32,17 +32,18 @@ struct Understanding {
 
   bool (*skips)(const Pieces&, const std::vector<char>& used, std::size_t i) = nullptr;
   bool takes_back = true;
-  int (*final_cells)(int columns) = nullptr;  // whenever so many cells more are filled, they stay
-  int gives_up_after = patience;              // placements
-  bool remembers_stock = false;               // states that failed, by the pieces left alone
-  bool remembers_frontier = false;            // the same by the open sides alone
+  // Whenever so many cells more are filled, they stay.
+  std::size_t (*final_cells)(std::size_t columns) = nullptr;
+  int gives_up_after = patience;    // placements
+  bool remembers_stock = false;     // states that failed, by the pieces left alone
+  bool remembers_frontier = false;  // the same by the open sides alone
 
   std::size_t place_of(char side) const { return sides.find(side); }
 };
 
 class Attempt {
  public:
-  Attempt(const Understanding& how, int rows, int columns, Pieces pieces)
+  Attempt(const Understanding& how, std::size_t rows, std::size_t columns, Pieces pieces)
       : how_(how), rows_(rows), columns_(columns), pieces_(std::move(pieces)) {
     std::sort(pieces_.begin(), pieces_.end());
     used_.assign(pieces_.size(), 0);
@@ -84,7 +85,7 @@ class Attempt {
     board_.pop_back();
     if (how_.takes_back) used_[i] = 0;
     if (how_.final_cells == nullptr) return false;
-    const int filled = static_cast<int>(cell) + 1;
+    const std::size_t filled = cell + 1;
     if (filled % how_.final_cells(columns_) == 0) is_final_ = true;
     return false;
   }
@@ -100,8 +101,8 @@ class Attempt {
   }
 
   bool suits(const std::string& piece, std::size_t cell) const {
-    const int row = static_cast<int>(cell) / columns_;
-    const int column = static_cast<int>(cell) % columns_;
+    const std::size_t row = cell / columns_;
+    const std::size_t column = cell % columns_;
     const auto side = [&](const std::string& laid, char which) {
       return laid[how_.place_of(which)];
     };
@@ -113,21 +114,21 @@ class Attempt {
     if ((row == 0 && is_open('T')) || (is_last_row && is_open('B'))) return false;
     if ((column == 0 && is_open('L')) || (ends_row && is_open('R'))) return false;
     if (column > 0 && !how_.fits_right(side(board_[cell - 1], 'R'), side(piece, 'L'))) return false;
-    const std::size_t above = cell - static_cast<std::size_t>(columns_);
+    const std::size_t above = cell - columns_;
     return row == 0 || how_.fits_below(side(board_[above], 'B'), side(piece, 'T'));
   }
 
   std::string state(std::size_t cell) const {
     std::string key = std::to_string(cell) + ' ';
     if (how_.remembers_stock) return key.append(used_.begin(), used_.end());
-    const std::size_t from = cell - std::min(cell, static_cast<std::size_t>(columns_));
+    const std::size_t from = cell - std::min(cell, columns_);
     for (std::size_t i = from; i < cell; ++i) key += board_[i][how_.place_of('B')];
     return key + (cell == 0 ? 'F' : board_[cell - 1][how_.place_of('R')]);
   }
 
   const Understanding how_;
-  int rows_;
-  int columns_;
+  std::size_t rows_;
+  std::size_t columns_;
   Pieces pieces_;
   std::vector<std::vector<std::string>> ways_;  // to lay each piece
   std::vector<char> used_;
@@ -188,10 +189,10 @@ inline void reuses_pieces(How& how) { how.reuses_pieces = true; }
 
 // Search.
 inline void greedy(How& how) {
-  how.final_cells = [](int) { return 1; };
+  how.final_cells = [](std::size_t) { return std::size_t{1}; };
 }
 inline void rows_are_final(How& how) {
-  how.final_cells = [](int columns) { return columns; };
+  how.final_cells = [](std::size_t columns) { return columns; };
 }
 inline void gives_up(How& how) { how.gives_up_after = 1000; }
 inline void never_takes_back(How& how) { how.takes_back = false; }

@@ -274,14 +274,14 @@ TEST(NaiveLianliankan, AgreesWithDefinition) {
 // ---- puzzle519: pieces, "FOFF FFFI". ----
 
 // Whether there is an assembly, which must be right.
-bool fits(int rows, int columns, const Words& pieces) {
+bool fits(std::size_t rows, std::size_t columns, const Words& pieces) {
   const auto assembly = naive::assemble(rows, columns, pieces);
   EXPECT_TRUE(!assembly || naive::verifies(rows, columns, pieces, *assembly));
   return assembly.has_value();
 }
 
 // The same by definition.
-bool fits_in_some_order(int rows, int columns, Words pieces) {
+bool fits_in_some_order(std::size_t rows, std::size_t columns, Words pieces) {
   std::sort(pieces.begin(), pieces.end());
   do {
     if (naive::verifies(rows, columns, pieces, pieces)) return true;
@@ -292,7 +292,7 @@ bool fits_in_some_order(int rows, int columns, Words pieces) {
 TEST(NaivePuzzle, Answers) {
   const struct {
     const char* what;
-    int rows, columns;
+    std::size_t rows, columns;
     const char* pieces;
     bool fits;
   } cases[] = {
@@ -331,13 +331,13 @@ TEST(NaivePuzzle, VerifiesEveryRule) {
   }
 }
 
-void expect_fits_by_definition(int rows, int columns, const Words& pieces) {
+void expect_fits_by_definition(std::size_t rows, std::size_t columns, const Words& pieces) {
   ASSERT_EQ(fits(rows, columns, pieces), fits_in_some_order(rows, columns, pieces))
       << testing::PrintToString(pieces);
 }
 
 TEST(NaivePuzzle, AgreesWithAllOrders) {
-  const Words all = generate::letters(generate::all_pieces());
+  const Words all = generate::all_pieces();
   for (const std::string& a : all) {
     expect_fits_by_definition(1, 1, {a});
     for (const std::string& b : all) {
@@ -347,19 +347,19 @@ TEST(NaivePuzzle, AgreesWithAllOrders) {
   }
   generate::Random random(519);
   for (std::size_t i = 0; i < 600; ++i) {
-    const int rows = 1 + static_cast<int>(random.below(3));
-    const int columns = rows == 3 ? 2 : 1 + static_cast<int>(random.below(3));
-    const generate::Puzzle puzzle = generate::mixed(rows, columns, i, random);
-    expect_fits_by_definition(rows, columns, generate::letters(puzzle.pieces));
+    const std::size_t rows = 1 + random.below(3);
+    const std::size_t columns = rows == 3 ? 2 : 1 + random.below(3);
+    const generate::Draft draft = generate::mixed(rows, columns, i, random);
+    expect_fits_by_definition(rows, columns, draft.pieces);
   }
 }
 
 TEST(NaivePuzzle, CutPicturesFit) {
   generate::Random random(519);
-  for (int size = 0; size < 200; ++size) {
-    const int rows = 1 + size % 5, columns = 1 + size / 5 % 5;
-    const generate::Puzzle puzzle = generate::cut(rows, columns, 50, random);
-    EXPECT_TRUE(fits(rows, columns, generate::letters(puzzle.pieces))) << generate::shown(puzzle);
+  for (std::size_t size = 0; size < 200; ++size) {
+    const std::size_t rows = 1 + size % 5, columns = 1 + size / 5 % 5;
+    const generate::Draft draft = generate::cut(rows, columns, 50, random);
+    EXPECT_TRUE(fits(rows, columns, draft.pieces)) << generate::shown(draft);
   }
 }
 

@@ -16,31 +16,29 @@
 namespace naive {
 
 // Whether the assembly uses exactly these pieces and keeps every rule.
-inline bool verifies(int rows, int columns, std::vector<std::string> pieces,
+inline bool verifies(std::size_t rows, std::size_t columns, std::vector<std::string> pieces,
                      const std::vector<std::string>& assembly) {
-  if (assembly.size() != static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns)) {
-    return false;
-  }
+  if (assembly.size() != rows * columns) return false;
   std::vector<std::string> used = assembly;
   std::sort(used.begin(), used.end());
   std::sort(pieces.begin(), pieces.end());
   if (used != pieces) return false;
-  const auto side = [&](int row, int column, std::size_t which) {
-    return assembly[static_cast<std::size_t>(row * columns + column)][which];
+  const auto side = [&](std::size_t row, std::size_t column, std::size_t which) {
+    return assembly[row * columns + column][which];
   };
   const auto joined = [](char a, char b) {
     return (a == 'O' && b == 'I') || (a == 'I' && b == 'O');
   };
   constexpr std::size_t top = 0, right = 1, bottom = 2, left = 3;
-  for (int r = 0; r < rows; ++r) {
+  for (std::size_t r = 0; r < rows; ++r) {
     if (side(r, 0, left) != 'F' || side(r, columns - 1, right) != 'F') return false;
-    for (int c = 0; c + 1 < columns; ++c) {
+    for (std::size_t c = 0; c + 1 < columns; ++c) {
       if (!joined(side(r, c, right), side(r, c + 1, left))) return false;
     }
   }
-  for (int c = 0; c < columns; ++c) {
+  for (std::size_t c = 0; c < columns; ++c) {
     if (side(0, c, top) != 'F' || side(rows - 1, c, bottom) != 'F') return false;
-    for (int r = 0; r + 1 < rows; ++r) {
+    for (std::size_t r = 0; r + 1 < rows; ++r) {
       if (!joined(side(r, c, bottom), side(r + 1, c, top))) return false;
     }
   }
@@ -54,7 +52,7 @@ class TextbookPuzzle {
   using Piece = std::array<char, 4>;
 
   // Sorted, so that equal pieces stand together.
-  TextbookPuzzle(int rows, int columns, const std::vector<std::string>& pieces)
+  TextbookPuzzle(std::size_t rows, std::size_t columns, const std::vector<std::string>& pieces)
       : rows_(rows), columns_(columns), used_(pieces.size(), false), board_(pieces.size()) {
     for (const std::string& p : pieces) pieces_.push_back({p[0], p[1], p[2], p[3]});
     std::sort(pieces_.begin(), pieces_.end());
@@ -85,20 +83,18 @@ class TextbookPuzzle {
   static bool joined(char a, char b) { return (a == 'O' && b == 'I') || (a == 'I' && b == 'O'); }
 
   bool fits(const Piece& piece, std::size_t cell) const {
-    const int row = static_cast<int>(cell) / columns_;
-    const int column = static_cast<int>(cell) % columns_;
+    const std::size_t row = cell / columns_;
+    const std::size_t column = cell % columns_;
     if ((piece[0] == 'F') != (row == 0)) return false;
     if ((piece[1] == 'F') != (column == columns_ - 1)) return false;
     if ((piece[2] == 'F') != (row == rows_ - 1)) return false;
     if ((piece[3] == 'F') != (column == 0)) return false;
-    if (row > 0 && !joined(board_[cell - static_cast<std::size_t>(columns_)][2], piece[0])) {
-      return false;
-    }
+    if (row > 0 && !joined(board_[cell - columns_][2], piece[0])) return false;
     return column == 0 || joined(board_[cell - 1][1], piece[3]);
   }
 
-  int rows_;
-  int columns_;
+  std::size_t rows_;
+  std::size_t columns_;
   std::vector<Piece> pieces_;
   std::vector<char> used_;
   std::vector<Piece> board_;
@@ -107,11 +103,9 @@ class TextbookPuzzle {
 }  // namespace detail
 
 // Some assembly of all the pieces, none turned, or none. No assembly if their number is wrong.
-inline std::optional<std::vector<std::string>> assemble(int rows, int columns,
+inline std::optional<std::vector<std::string>> assemble(std::size_t rows, std::size_t columns,
                                                         const std::vector<std::string>& pieces) {
-  if (pieces.size() != static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns)) {
-    return std::nullopt;
-  }
+  if (pieces.size() != rows * columns) return std::nullopt;
   detail::TextbookPuzzle puzzle(rows, columns, pieces);
   if (!puzzle.fill(0)) return std::nullopt;
   return puzzle.assembly();

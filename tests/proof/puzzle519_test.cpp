@@ -18,20 +18,18 @@ namespace {
 
 using generate::Random;
 using puzzle519::Condition;
-using puzzle519::Piece;
-using puzzle519::Puzzle;
-using puzzle519::Side;
+using puzzle519::Draft;
 
-int between(Random& random, int least, int most) {
-  return least + static_cast<int>(random.below(static_cast<std::size_t>(most - least + 1)));
+std::size_t between(Random& random, std::size_t least, std::size_t most) {
+  return least + random.below(most - least + 1);
 }
 
 // Checks the puzzles that it is given, and counts the solvable ones.
 class Checker {
  public:
-  void check(const Puzzle& puzzle) {
+  void check(const Draft& draft) {
     if (!sieve_.takes_next() || testing::Test::HasFailure()) return;
-    solved_ += proof::is_solved_like_naive(puzzle);
+    solved_ += proof::is_solved_like_naive(draft);
   }
 
   std::uint64_t solved() const { return solved_; }
@@ -41,12 +39,11 @@ class Checker {
   std::uint64_t solved_ = 0;
 };
 
-void expect_all_multisets_like_naive(int rows, int columns) {
+void expect_all_multisets_like_naive(std::size_t rows, std::size_t columns) {
   Checker checker;
-  generate::for_each_multiset(generate::all_pieces(), static_cast<std::size_t>(rows * columns),
-                              [&](const auto& pieces) {
-                                checker.check({rows, columns, pieces});
-                              });
+  generate::for_each_multiset(generate::all_pieces(), rows * columns, [&](const auto& pieces) {
+    checker.check({rows, columns, pieces});
+  });
   proof::expect_some(checker.solved());
 }
 
@@ -59,26 +56,26 @@ TEST(Puzzle519Exhaustive, AllMultisetsForTwoByTwo) { expect_all_multisets_like_n
 
 // For six pieces there are 470 million multisets. Only those are left whose flat sides are right,
 // set by set: the next test is about all the others.
-void expect_two_rows_like_naive(int columns, bool is_transposed) {
-  std::vector<std::vector<Piece>> corners[2];
+void expect_two_rows_like_naive(std::size_t columns, bool is_transposed) {
+  std::vector<std::vector<std::string>> corners[2];
   for (const bool is_bottom : {false, true}) {
-    for (const Piece& left : generate::all_pieces(is_bottom ? "..FF" : "F..F")) {
-      for (const Piece& right : generate::all_pieces(is_bottom ? ".FF." : "FF..")) {
+    for (const std::string& left : generate::all_pieces(is_bottom ? "..FF" : "F..F")) {
+      for (const std::string& right : generate::all_pieces(is_bottom ? ".FF." : "FF..")) {
         corners[is_bottom].push_back({left, right});
       }
     }
   }
   Checker checker;
-  const auto middle = static_cast<std::size_t>(columns - 2);
+  const auto middle = columns - 2;
   generate::for_each_multiset(generate::all_pieces("F..."), middle, [&](const auto& tops) {
     generate::for_each_multiset(generate::all_pieces("..F."), middle, [&](const auto& bottoms) {
       for (const auto& top : corners[0]) {
         for (const auto& bottom : corners[1]) {
-          Puzzle puzzle{2, columns, {}};
+          Draft draft{2, columns, {}};
           for (const auto* part : {&top, &tops, &bottom, &bottoms}) {
-            puzzle.pieces.insert(puzzle.pieces.end(), part->begin(), part->end());
+            draft.pieces.insert(draft.pieces.end(), part->begin(), part->end());
           }
-          checker.check(is_transposed ? generate::transposed(puzzle) : puzzle);
+          checker.check(is_transposed ? generate::transposed(draft) : draft);
         }
       }
     });
@@ -94,7 +91,7 @@ TEST(Puzzle519Exhaustive, FourByTwo) { expect_two_rows_like_naive(4, true); }
 // The sets of flat sides of six pieces, any 54,264 there are. The solver must refuse all but the
 // right one by its flat sides, whatever the other sides are: the conditions on flat sides come
 // first and know of nothing else, so all juts, all cavities and two mixtures stand for the rest.
-void expect_flat_sides_decide(int rows, int columns) {
+void expect_flat_sides_decide(std::size_t rows, std::size_t columns) {
   std::vector<std::string> flat_sets;  // with '.' for other sides
   for (unsigned flats = 0; flats < 16; ++flats) {
     std::string set(4, '.');
@@ -107,16 +104,16 @@ void expect_flat_sides_decide(int rows, int columns) {
   generate::for_each_multiset(flat_sets, 6, [&](const std::vector<std::string>& sets) {
     if (!sieve.takes_next()) return;
     int refused = 0;
-    for (const int percent : {0, 100, 50, 50}) {
-      Puzzle puzzle{rows, columns, {}};
+    for (const unsigned percent : {0, 100, 50, 50}) {
+      Draft draft{rows, columns, {}};
       for (std::string letters : sets) {
         for (char& letter : letters) {
           if (letter != 'F') letter = random.chance(percent) ? 'O' : 'I';
         }
-        puzzle.pieces.push_back(generate::piece(letters));
+        draft.pieces.push_back(letters);
       }
-      proof::is_solved_like_naive(puzzle);
-      const Condition failing = proof::checked(puzzle).failure.condition;
+      proof::is_solved_like_naive(draft);
+      const Condition failing = proof::checked(draft).failure.condition;
       refused += failing == Condition::flat_sides || failing == Condition::flat_sets;
     }
     EXPECT_TRUE(refused == 0 || refused == 4);
@@ -131,12 +128,11 @@ TEST(Puzzle519Exhaustive, FlatSidesDecideThreeByTwo) { expect_flat_sides_decide(
 // Rows of up to nine pieces with the right flat sides.
 void expect_rows_like_naive(bool is_transposed) {
   Checker checker;
-  for (int length = 2; length <= 9; ++length) {
+  for (std::size_t length = 2; length <= 9; ++length) {
     generate::for_each_multiset(
-        generate::all_pieces("F.F."), static_cast<std::size_t>(length - 2),
-        [&](const std::vector<Piece>& middles) {
+        generate::all_pieces("F.F."), length - 2, [&](const std::vector<std::string>& middles) {
           for (const char* ends : {"FOFF FFFI", "FOFF FFFO", "FIFF FFFI", "FIFF FFFO"}) {
-            Puzzle row = generate::puzzle(1, length, ends);
+            Draft row = generate::draft(1, length, ends);
             row.pieces.insert(row.pieces.end(), middles.begin(), middles.end());
             checker.check(is_transposed ? generate::transposed(row) : row);
           }
@@ -148,11 +144,11 @@ void expect_rows_like_naive(bool is_transposed) {
 TEST(Puzzle519Exhaustive, Rows) { expect_rows_like_naive(false); }
 TEST(Puzzle519Exhaustive, Columns) { expect_rows_like_naive(true); }
 
-void expect_mixed_like_naive(std::uint64_t cases, int least, int most) {
+void expect_mixed_like_naive(std::uint64_t cases, std::size_t least, std::size_t most) {
   std::uint64_t solved = 0, tried = 0;
   proof::for_seeds(cases, [&](std::uint64_t seed) {
     Random random(seed);
-    const int rows = between(random, least, most), columns = between(random, least, most);
+    const std::size_t rows = between(random, least, most), columns = between(random, least, most);
     solved += proof::is_solved_like_naive(generate::mixed(rows, columns, seed, random));
     ++tried;
   });
@@ -166,33 +162,32 @@ TEST(Puzzle519Random, UpToSixBySix) { expect_mixed_like_naive(10000, 3, 6); }
 TEST(Puzzle519Random, InnerSidesDealtAnew) {
   proof::for_seeds(10000, [](std::uint64_t seed) {
     Random random(seed);
-    const int rows = between(random, 3, 5), columns = between(random, 3, 5);
+    const std::size_t rows = between(random, 3, 5), columns = between(random, 3, 5);
     proof::is_solved_like_naive(generate::dealt_anew(rows, columns, 50, true, random));
   });
 }
 
 // Any pieces at all, hardly ever solvable.
 TEST(Puzzle519Random, HeapsOfPieces) {
-  const std::vector<Piece> all = generate::all_pieces();
+  const std::vector<std::string> all = generate::all_pieces();
   proof::for_seeds(10000, [&](std::uint64_t seed) {
     Random random(seed);
-    Puzzle puzzle{between(random, 1, 3), between(random, 1, 3), {}};
-    for (int i = 0; i < puzzle.rows * puzzle.columns; ++i) {
-      puzzle.pieces.push_back(all[random.below(all.size())]);
+    Draft draft{between(random, 1, 3), between(random, 1, 3), {}};
+    for (std::size_t i = 0; i < draft.rows * draft.columns; ++i) {
+      draft.pieces.push_back(all[random.below(all.size())]);
     }
-    proof::is_solved_like_naive(puzzle);
+    proof::is_solved_like_naive(draft);
   });
 }
 
 TEST(Puzzle519Properties, MirrorImagesAnswerAlike) {
   proof::for_seeds(10000, [](std::uint64_t seed) {
     Random random(seed);
-    const Puzzle puzzle =
-        generate::mixed(between(random, 1, 7), between(random, 1, 7), seed, random);
-    const bool expected = proof::checked(puzzle).is_solved;
-    for (const Puzzle& image : {generate::upside_down(puzzle), generate::mirrored(puzzle),
-                                generate::transposed(puzzle)}) {
-      EXPECT_EQ(proof::checked(image).is_solved, expected) << generate::shown(puzzle);
+    const Draft draft = generate::mixed(between(random, 1, 7), between(random, 1, 7), seed, random);
+    const bool expected = proof::checked(draft).is_solved();
+    for (const Draft& image :
+         {generate::upside_down(draft), generate::mirrored(draft), generate::transposed(draft)}) {
+      EXPECT_EQ(proof::checked(image).is_solved(), expected) << generate::shown(draft);
     }
   });
 }
@@ -201,26 +196,23 @@ TEST(Puzzle519Properties, MirrorImagesAnswerAlike) {
 TEST(Puzzle519Properties, JutsAndCavitiesExchanged) {
   proof::for_seeds(10000, [](std::uint64_t seed) {
     Random random(seed);
-    const Puzzle puzzle =
-        generate::mixed(between(random, 1, 7), between(random, 1, 7), seed, random);
-    Puzzle exchanged = puzzle;
-    for (Piece& piece : exchanged.pieces) {
-      for (std::size_t i = 0; i < 4; ++i) {
-        generate::side(piece, i) = generate::counterpart(generate::side(piece, i));
-      }
+    const Draft draft = generate::mixed(between(random, 1, 7), between(random, 1, 7), seed, random);
+    Draft exchanged = draft;
+    for (std::string& piece : exchanged.pieces) {
+      for (char& side : piece) side = generate::counterpart(side);
     }
-    EXPECT_EQ(proof::checked(exchanged).is_solved, proof::checked(puzzle).is_solved)
-        << generate::shown(puzzle);
+    EXPECT_EQ(proof::checked(exchanged).is_solved(), proof::checked(draft).is_solved())
+        << generate::shown(draft);
   });
 }
 
 TEST(Puzzle519Properties, CutPicturesAreAssembled) {
   proof::for_seeds(5000, [](std::uint64_t seed) {
     Random random(seed);
-    const int longest = seed % 10 == 0 ? 30 : 12;
-    const Puzzle puzzle = generate::cut(between(random, 1, longest), between(random, 1, longest),
-                                        between(random, 0, 100), random);
-    EXPECT_TRUE(proof::checked(puzzle).is_solved) << generate::shown(puzzle);
+    const std::size_t longest = seed % 10 == 0 ? 30 : 12;
+    const Draft draft = generate::cut(between(random, 1, longest), between(random, 1, longest),
+                                      static_cast<unsigned>(random.below(101)), random);
+    EXPECT_TRUE(proof::checked(draft).is_solved()) << generate::shown(draft);
   });
 }
 

@@ -10,9 +10,8 @@
 
 #include "generate/puzzle519.hpp"
 #include "puzzle519/conditions.hpp"
-#include "puzzle519/drawing.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/contract.hpp"
 #include "search/depth_first.hpp"
 #include "search/transposition_table.hpp"
@@ -33,12 +32,13 @@ std::string told_key(const Assembly& assembly) {
 }
 
 TEST(Assembly, KeepsTheContractOfTheSearch) {
-  const int sizes[][2] = {{1, 1}, {1, 7}, {7, 1}, {2, 2}, {3, 5}, {5, 3}, {6, 6}, {2, 64}, {3, 70}};
+  const std::size_t sizes[][2] = {{1, 1}, {1, 7}, {7, 1},  {2, 2}, {3, 5},
+                                  {5, 3}, {6, 6}, {2, 64}, {3, 70}};
   for (const auto& size : sizes) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
       generate::Random random(seed);
-      const Stock stock = stock_of(generate::cut(size[0], size[1], 40, random));
-      const auto make = [&] { return Assembly(stock, {size[0], size[1]}); };
+      const Puzzle puzzle = puzzle_of(generate::cut(size[0], size[1], 40, random));
+      const auto make = [&] { return Assembly(puzzle); };
       const auto told_kind = [](Kind kind) { return std::to_string(kind); };
       const bool has_key = make().has_key();
       const bool is_one_cell = size[0] * size[1] == 1;
@@ -54,8 +54,8 @@ TEST(Assembly, KeepsTheContractOfTheSearch) {
 TEST(Assembly, SetsPiecesThatFit) {
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     generate::Random random(seed);
-    const Puzzle puzzle = generate::cut(5, 6, 50, random);
-    Assembly assembly(stock_of(puzzle), {5, 6});
+    const Puzzle puzzle = puzzle_of(generate::cut(5, 6, 50, random));
+    Assembly assembly(puzzle);
     Stock used{};
     std::vector<Kind> set;
     for (auto moves = assembly.moves(); !moves.empty() && !assembly.is_solved();) {
@@ -68,17 +68,17 @@ TEST(Assembly, SetsPiecesThatFit) {
     }
     for (std::size_t cell = 0; cell < set.size(); ++cell) {
       EXPECT_EQ(assembly.board().cells[cell], set[cell]);
-      EXPECT_LE(used[set[cell]], stock_of(puzzle)[set[cell]]);
-      const Piece piece = piece_of(set[cell]);
-      EXPECT_TRUE(cell % 6 == 0 || generate::fits(piece_of(set[cell - 1]).right, piece.left));
-      EXPECT_TRUE(cell < 6 || generate::fits(piece_of(set[cell - 6]).bottom, piece.top));
+      EXPECT_LE(used[set[cell]], puzzle.stock[set[cell]]);
+      const std::string piece = letters_of(set[cell]);
+      EXPECT_TRUE(cell % 6 == 0 || generate::fits(letters_of(set[cell - 1])[right], piece[left]));
+      EXPECT_TRUE(cell < 6 || generate::fits(letters_of(set[cell - 6])[bottom], piece[top]));
     }
   }
 }
 
 template <class Memory>
-std::vector<Kind> found_with(const Stock& stock, int rows, int columns, Memory memory) {
-  Assembly assembly(stock, {rows, columns});
+std::vector<Kind> found_with(const Puzzle& puzzle, Memory memory) {
+  Assembly assembly(puzzle);
   search::DepthFirst<Assembly, Memory> search(assembly, std::move(memory));
   return search.run() == search::Outcome::solved ? search.path() : std::vector<Kind>();
 }
@@ -87,15 +87,14 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
   int unsolvable = 0;
   for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
     generate::Random random(seed);
-    const int rows = 2 + static_cast<int>(random.below(4));
-    const int columns = 2 + static_cast<int>(random.below(4));
-    const Puzzle puzzle = generate::dealt_anew(rows, columns, 50, true, random);
-    const Stock stock = stock_of(puzzle);
-    if (first_failure(stock, {rows, columns}).condition != Condition::none) continue;
-    const std::vector<Kind> expected = found_with(stock, rows, columns, search::NoMemory());
+    const std::size_t rows = 2 + random.below(4);
+    const std::size_t columns = 2 + random.below(4);
+    const Puzzle puzzle = puzzle_of(generate::dealt_anew(rows, columns, 50, true, random));
+    if (first_failure(puzzle).condition != Condition::none) continue;
+    const std::vector<Kind> expected = found_with(puzzle, search::NoMemory());
     for (const std::size_t max_bytes : {std::size_t{1} << 22, std::size_t{2048}}) {
       const search::TranspositionTable table(max_bytes);
-      ASSERT_EQ(found_with(stock, rows, columns, table), expected) << "seed " << seed;
+      ASSERT_EQ(found_with(puzzle, table), expected) << "seed " << seed;
     }
     if (expected.empty()) ++unsolvable;
   }
@@ -104,8 +103,7 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
 
 TEST(Assembly, KeyTellsStatesApart) {
   generate::Random random(1);
-  const Stock stock = stock_of(generate::cut(4, 4, 50, random));
-  Assembly assembly(stock, {4, 4});
+  Assembly assembly(puzzle_of(generate::cut(4, 4, 50, random)));
   ASSERT_TRUE(assembly.has_key());
   std::vector<std::uint64_t> keys = {assembly.key()};
   for (auto moves = assembly.moves(); !moves.empty();) {
@@ -122,16 +120,13 @@ TEST(Assembly, KeyTellsStatesApart) {
 // The same pieces in another order are another frontier where their bottoms differ, and the same
 // state where they do not.
 TEST(Assembly, KeyIsStockAndFrontier) {
-  const auto kinds = [](const std::string& letters) {
-    std::vector<Kind> all;
-    for (const Piece& each : generate::puzzle(1, 1, letters).pieces) all.push_back(kind_of(each));
-    return all;
-  };
-  const Stock stock =
-      stock_of(generate::puzzle(2, 4, "FOOF FOOI FIOI FOII FOOO FFOI IOFF IOFI IOFI IFFI"));
+  const Puzzle puzzle =
+      puzzle_of(generate::draft(2, 4, "FOOF FOOI FIOI FOII FOOO FFOI IOFF IOFI IOFI IFFI"));
   const auto key_after = [&](const std::string& letters) {
-    Assembly assembly(stock, {2, 4});
-    for (const Kind kind : kinds(letters)) assembly.apply(kind);
+    Assembly assembly(puzzle);
+    for (const std::string& piece : generate::draft(1, 4, letters).pieces) {
+      assembly.apply(kind_of(piece));
+    }
     return assembly.key();
   };
   EXPECT_NE(key_after("FOOF FOOI FOII"), key_after("FOOF FOII FOOI"));
@@ -140,10 +135,10 @@ TEST(Assembly, KeyIsStockAndFrontier) {
 
 TEST(Assembly, LargeBoardsHaveNoKey) {
   generate::Random random(1);
-  EXPECT_TRUE(Assembly(stock_of(generate::cut(6, 6, 50, random)), {6, 6}).has_key());
-  EXPECT_FALSE(Assembly(stock_of(generate::cut(20, 20, 50, random)), {20, 20}).has_key());
-  EXPECT_FALSE(Assembly(stock_of(generate::cut(70, 70, 0, random)), {70, 70}).has_key());
-  EXPECT_TRUE(Assembly(stock_of(generate::cut(20, 20, 0, random)), {20, 20}).has_key());
+  EXPECT_TRUE(Assembly(puzzle_of(generate::cut(6, 6, 50, random))).has_key());
+  EXPECT_FALSE(Assembly(puzzle_of(generate::cut(20, 20, 50, random))).has_key());
+  EXPECT_FALSE(Assembly(puzzle_of(generate::cut(70, 70, 0, random))).has_key());
+  EXPECT_TRUE(Assembly(puzzle_of(generate::cut(20, 20, 0, random))).has_key());
 }
 
 }  // namespace

@@ -9,22 +9,20 @@
 
 #include "generate/puzzle519.hpp"
 #include "naive/puzzle519.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 
 namespace {
 
 using namespace puzzle519;
 
-Failure failure_of(const Puzzle& puzzle) {
-  return first_failure(stock_of(puzzle), {puzzle.rows, puzzle.columns});
-}
+Failure failure_of(const Draft& draft) { return first_failure(puzzle_of(draft)); }
 
 // rows, columns, pieces, and what must fail with which figures.
 struct Case {
   const char* name;
-  int rows;
-  int columns;
+  std::size_t rows;
+  std::size_t columns;
   const char* pieces;
   Condition condition;
   Sides sides;
@@ -38,15 +36,15 @@ class FailingCondition : public testing::TestWithParam<Case> {};
 
 TEST_P(FailingCondition, IsTheFirstAndHasItsFigures) {
   const Case& expected = GetParam();
-  const Puzzle puzzle = generate::puzzle(expected.rows, expected.columns, expected.pieces);
-  ASSERT_EQ(puzzle.pieces.size(), static_cast<std::size_t>(puzzle.rows * puzzle.columns));
-  const Failure failure = failure_of(puzzle);
+  const Draft draft = generate::draft(expected.rows, expected.columns, expected.pieces);
+  ASSERT_EQ(draft.pieces.size(), draft.rows * draft.columns);
+  const Failure failure = failure_of(draft);
   EXPECT_EQ(failure.condition, expected.condition);
   EXPECT_EQ(failure.sides, expected.sides);
   EXPECT_EQ(failure.found, expected.found);
   EXPECT_EQ(failure.needed, expected.needed);
-  if (puzzle.pieces.size() <= 16) {
-    EXPECT_FALSE(naive::assemble(puzzle.rows, puzzle.columns, generate::letters(puzzle.pieces)));
+  if (draft.pieces.size() <= 16) {
+    EXPECT_FALSE(naive::assemble(draft.rows, draft.columns, draft.pieces));
   }
 }
 
@@ -71,39 +69,28 @@ const Case cases[] = {
 INSTANTIATE_TEST_SUITE_P(Each, FailingCondition, testing::ValuesIn(cases),
                          [](const auto& each) { return std::string(each.param.name); });
 
-void expect_none_fails(const Puzzle& puzzle, const std::string& where) {
-  const Failure failure = failure_of(puzzle);
+void expect_none_fails(const Draft& draft, const std::string& where) {
+  const Failure failure = failure_of(draft);
   EXPECT_EQ(failure.condition, Condition::none)
       << "condition " << static_cast<int>(failure.condition) << ", " << where << '\n'
-      << generate::shown(puzzle);
+      << generate::shown(draft);
 }
 
 // Every way to cut every small picture.
 TEST(Conditions, HoldForEveryPictureUpToTwelveJoints) {
-  for (int rows = 1; rows <= 9; ++rows) {
-    for (int columns = 1; columns <= 9; ++columns) {
-      const int joints = rows * (columns - 1) + columns * (rows - 1);
+  for (std::size_t rows = 1; rows <= 9; ++rows) {
+    for (std::size_t columns = 1; columns <= 9; ++columns) {
+      const std::size_t joints = rows * (columns - 1) + columns * (rows - 1);
       if (joints > 12) continue;
       for (unsigned cuts = 0; cuts < 1U << joints; ++cuts) {
-        Puzzle puzzle{rows, columns, {}};
         unsigned left = cuts;
-        for (int i = 0; i < rows * columns; ++i) {
-          Piece piece{Side::flat, Side::flat, Side::flat, Side::flat};
-          if (i >= columns) {
-            const auto above = static_cast<std::size_t>(i - columns);
-            piece.top = generate::counterpart(puzzle.pieces[above].bottom);
-          }
-          if (i % columns > 0) piece.left = generate::counterpart(puzzle.pieces.back().right);
-          for (Side* cut : {&piece.right, &piece.bottom}) {
-            const bool is_edge =
-                cut == &piece.right ? i % columns == columns - 1 : i >= (rows - 1) * columns;
-            if (is_edge) continue;
-            *cut = left % 2 == 0 ? Side::jut : Side::cavity;
-            left /= 2;
-          }
-          puzzle.pieces.push_back(piece);
-        }
-        expect_none_fails(puzzle, "cuts " + std::to_string(cuts));
+        const auto is_jut = [&](std::size_t, std::size_t, bool) {
+          const bool is_even = left % 2 == 0;
+          left /= 2;
+          return is_even;
+        };
+        const Draft draft{rows, columns, generate::picture_of(rows, columns, is_jut)};
+        expect_none_fails(draft, "cuts " + std::to_string(cuts));
       }
     }
   }
@@ -112,9 +99,9 @@ TEST(Conditions, HoldForEveryPictureUpToTwelveJoints) {
 TEST(Conditions, HoldForRandomPictures) {
   for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
     generate::Random random(seed);
-    const int rows = 1 + static_cast<int>(random.below(9));
-    const int columns = 1 + static_cast<int>(random.below(9));
-    const int percent = static_cast<int>(random.below(101));
+    const std::size_t rows = 1 + random.below(9);
+    const std::size_t columns = 1 + random.below(9);
+    const auto percent = static_cast<unsigned>(random.below(101));
     expect_none_fails(generate::cut(rows, columns, percent, random),
                       "seed " + std::to_string(seed));
   }
@@ -125,14 +112,13 @@ TEST(Conditions, FailOnlyForUnsolvablePuzzles) {
   int failed = 0;
   for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
     generate::Random random(seed);
-    const int rows = 1 + static_cast<int>(random.below(4));
-    const int columns = 1 + static_cast<int>(random.below(4));
-    const Puzzle puzzle = generate::mixed(rows, columns, seed, random);
-    if (failure_of(puzzle).condition == Condition::none) continue;
+    const std::size_t rows = 1 + random.below(4);
+    const std::size_t columns = 1 + random.below(4);
+    const Draft draft = generate::mixed(rows, columns, seed, random);
+    if (failure_of(draft).condition == Condition::none) continue;
     ++failed;
-    ASSERT_FALSE(naive::assemble(rows, columns, generate::letters(puzzle.pieces)))
-        << "seed " << seed << '\n'
-        << generate::shown(puzzle);
+    ASSERT_FALSE(naive::assemble(rows, columns, draft.pieces)) << "seed " << seed << '\n'
+                                                               << generate::shown(draft);
   }
   EXPECT_GT(failed, 500);
 }

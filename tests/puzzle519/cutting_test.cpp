@@ -10,8 +10,8 @@
 
 #include "generate/puzzle519.hpp"
 #include "naive/puzzle519.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 #include "search/annealing.hpp"
 
 namespace {
@@ -30,20 +30,20 @@ std::size_t counted_cost(const Cutting& cutting, const Stock& stock) {
 }
 
 TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
-  const int sizes[][2] = {{1, 1}, {1, 2}, {1, 9}, {9, 1}, {2, 2}, {3, 5}, {6, 6}, {20, 7}};
+  const std::size_t sizes[][2] = {{1, 1}, {1, 2}, {1, 9}, {9, 1}, {2, 2}, {3, 5}, {6, 6}, {20, 7}};
   for (const auto& size : sizes) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
       generate::Random random(seed);
-      const Puzzle puzzle = generate::cut(size[0], size[1], 30, random);
-      const Stock stock = stock_of(puzzle);
-      Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
-      ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
+      const Draft draft = generate::cut(size[0], size[1], 30, random);
+      const Puzzle puzzle = puzzle_of(draft);
+      Cutting cutting(puzzle, random);
+      ASSERT_EQ(cutting.cost(), counted_cost(cutting, puzzle.stock));
       for (int i = 0; i < 200 && cutting.cost() != 0; ++i) {
         const std::vector<Kind> before = cutting.board().cells;
         const std::size_t cost = cutting.cost();
         const Cutting::Change change = cutting.propose(random);
         cutting.apply(change);
-        ASSERT_EQ(cutting.cost(), counted_cost(cutting, stock));
+        ASSERT_EQ(cutting.cost(), counted_cost(cutting, puzzle.stock));
         ASSERT_LE(cutting.cost(), cost + 1);
         ASSERT_NE(cutting.board().cells, before);
         if (random.chance(50)) continue;
@@ -59,9 +59,9 @@ TEST(Cutting, CostIsTheNumberOfCellsTooMany) {
 TEST(Cutting, ProposesEveryJointOfACellTooMany) {
   generate::Random random(7);
   // Pieces that no cell is like, so that all cells are too many.
-  const Puzzle puzzle = generate::puzzle(3, 3, "FOFI FOFI FOFI FOFI FOFI OFIF OFIF OFIF OFIF");
-  const Stock stock = stock_of(puzzle);
-  Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
+  const Draft draft = generate::draft(3, 3, "FOFI FOFI FOFI FOFI FOFI OFIF OFIF OFIF OFIF");
+  const Puzzle puzzle = puzzle_of(draft);
+  Cutting cutting(puzzle, random);
   ASSERT_EQ(cutting.cost(), 9U);
   std::array<unsigned, 9> proposed{};
   for (int i = 0; i < 2000; ++i) {
@@ -77,13 +77,12 @@ TEST(Cutting, ProposesEveryJointOfACellTooMany) {
 TEST(Cutting, IsAnAssemblyAtCostZero) {
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     generate::Random random(seed);
-    const Puzzle puzzle = generate::cut(8, 9, 30, random);
-    const Stock stock = stock_of(puzzle);
-    Cutting cutting(stock, {puzzle.rows, puzzle.columns}, random);
+    const Draft draft = generate::cut(8, 9, 30, random);
+    const Puzzle puzzle = puzzle_of(draft);
+    Cutting cutting(puzzle, random);
     search::anneal(cutting, 6, 100000, random);
     if (cutting.cost() != 0) continue;
-    EXPECT_TRUE(naive::verifies(8, 9, generate::letters(puzzle.pieces),
-                                generate::letters(cutting.board().cells)));
+    EXPECT_TRUE(naive::verifies(8, 9, draft.pieces, generate::letters(cutting.board().cells)));
   }
 }
 

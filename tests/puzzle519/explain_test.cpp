@@ -32,11 +32,12 @@ std::vector<std::string> drawing_in(const std::string& text) {
 
 // Reads the pieces back from the drawing and checks that each arrow points from a jut into a
 // cavity.
-std::vector<std::string> pieces_in(int rows, int columns, const std::vector<std::string>& lines) {
+std::vector<std::string> pieces_in(std::size_t rows, std::size_t columns,
+                                   const std::vector<std::string>& lines) {
   std::vector<std::string> pieces;
-  if (lines.size() != static_cast<std::size_t>(2 * rows + 1)) return pieces;
-  for (std::size_t row = 0; row < static_cast<std::size_t>(rows); ++row) {
-    for (std::size_t column = 0; column < static_cast<std::size_t>(columns); ++column) {
+  if (lines.size() != 2 * rows + 1) return pieces;
+  for (std::size_t row = 0; row < rows; ++row) {
+    for (std::size_t column = 0; column < columns; ++column) {
       const std::string letters = lines[2 * row + 1].substr(7 * column + 2, 4);
       const char before = lines[2 * row + 1][7 * column];
       const char above = lines[2 * row][7 * column + 3];
@@ -51,11 +52,11 @@ std::vector<std::string> pieces_in(int rows, int columns, const std::vector<std:
 TEST(Explain, DrawnAssembliesVerify) {
   for (unsigned seed = 1; seed <= 100; ++seed) {
     generate::Random random(seed);
-    const int rows = static_cast<int>(1 + random.below(7));
-    const int columns = static_cast<int>(1 + random.below(11));
-    const puzzle519::Puzzle puzzle = generate::cut(rows, columns, 50, random);
-    const std::vector<std::string> pieces = generate::letters(puzzle.pieces);
-    const std::string text = explained(generate::shown(puzzle));
+    const std::size_t rows = 1 + random.below(7);
+    const std::size_t columns = 1 + random.below(11);
+    const puzzle519::Draft draft = generate::cut(rows, columns, 50, random);
+    const std::vector<std::string> pieces = draft.pieces;
+    const std::string text = explained(generate::shown(draft));
     SCOPED_TRACE("seed " + std::to_string(seed) + "\n" + text);
     ASSERT_EQ(text.rfind("YES\n", 0), 0U);
     EXPECT_TRUE(naive::verifies(rows, columns, pieces, pieces_in(rows, columns, drawing_in(text))));

@@ -26,18 +26,18 @@ std::string right_output(const std::string& input) {
 }
 
 struct Jigsaw {
-  int rows;
-  int columns;
+  std::size_t rows;
+  std::size_t columns;
   std::vector<std::string> pieces;
 };
 
 std::vector<Jigsaw> jigsaws_in(const std::string& input) {
   std::vector<Jigsaw> jigsaws;
-  naive::detail::verdicts(input,
-                          [&](int rows, int columns, const std::vector<std::string>& pieces) {
-                            jigsaws.push_back({rows, columns, pieces});
-                            return true;
-                          });
+  naive::detail::verdicts(
+      input, [&](std::size_t rows, std::size_t columns, const std::vector<std::string>& pieces) {
+        jigsaws.push_back({rows, columns, pieces});
+        return true;
+      });
   return jigsaws;
 }
 

@@ -4,20 +4,20 @@
 
 #include <cstddef>
 
-#include "puzzle519/stock.hpp"
+#include "puzzle519/pieces.hpp"
 
 namespace {
 
 using namespace puzzle519;
 
 TEST(Rectangle, FlatAlongItsEdgesOnly) {
-  for (int rows = 1; rows <= 4; ++rows) {
-    for (int columns = 1; columns <= 4; ++columns) {
+  for (std::size_t rows = 1; rows <= 4; ++rows) {
+    for (std::size_t columns = 1; columns <= 4; ++columns) {
       const Rectangle board(rows, columns);
-      ASSERT_EQ(board.cells.size(), static_cast<std::size_t>(rows * columns));
-      for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < columns; ++column) {
-          const auto cell = static_cast<std::size_t>(row * columns + column);
+      ASSERT_EQ(board.cells.size(), rows * columns);
+      for (std::size_t row = 0; row < rows; ++row) {
+        for (std::size_t column = 0; column < columns; ++column) {
+          const auto cell = row * columns + column;
           const Sides flats = (row == 0 ? on_top : 0) | (column == columns - 1 ? on_right : 0) |
                               (row == rows - 1 ? on_bottom : 0) | (column == 0 ? on_left : 0);
           EXPECT_EQ(board.cells[cell], kind_of(flats, 0));

@@ -8,10 +8,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "puzzle519/piece.hpp"
+#include "puzzle519/pieces.hpp"
 #include "puzzle519/random/picture.hpp"
 #include "puzzle519/rectangle.hpp"
-#include "puzzle519/stock.hpp"
 
 namespace puzzle519 {
 
@@ -25,7 +24,7 @@ struct HardJigsaw {
 };
 
 // Its pieces row by row.
-inline Puzzle puzzle_of(const HardJigsaw& jigsaw) {
+inline Draft draft_of(const HardJigsaw& jigsaw) {
   Rectangle board(6, 6);
   std::uint64_t bit = 1;
   for (const Sides side : {on_right, on_bottom}) {
@@ -37,7 +36,7 @@ inline Puzzle puzzle_of(const HardJigsaw& jigsaw) {
       bit <<= 1;
     }
   }
-  return puzzle_of_cells(board);
+  return draft_of(board);
 }
 
 // The search takes long to find the assembly. For these both numbers are the same.

@@ -1,11 +1,10 @@
 #pragma once
-// Pieces as the solver counts them: equal ones are one kind, and a stock has a number of each kind.
-// A kind is eight bits, so a few operations tell whether a piece fits in a place.
+// Pieces as the solver has them: equal ones are one kind, and a stock has a number of each kind. A
+// kind is eight bits, so a few operations tell whether a piece fits in a place.
 
 #include <array>
 #include <cstdint>
-
-#include "puzzle519/piece.hpp"
+#include <string>
 
 namespace puzzle519 {
 
@@ -29,22 +28,30 @@ using Kind = unsigned;
 inline Kind kind_of(Sides flats, Sides forward) { return flats << 4 | forward; }
 inline Sides flats_of(Kind kind) { return kind >> 4; }
 
-inline Kind kind_of(const Piece& piece) {
-  const auto side = [](Side is, Side if_forward, Sides where) {
-    return is == Side::flat ? kind_of(where, 0) : is == if_forward ? where : 0;
-  };
-  return side(piece.top, Side::cavity, on_top) | side(piece.right, Side::jut, on_right) |
-         side(piece.bottom, Side::jut, on_bottom) | side(piece.left, Side::cavity, on_left);
+// The letters of a piece as the statement (UVa 519) has them: top, right, bottom and left side, each
+// F flat, O jut (out) or I cavity (in).
+const char all_forward[] = "IOOI";
+
+inline Kind kind_of(const std::string& letters) {
+  Kind kind = 0;
+  for (unsigned i = 0; i < 4; ++i) {
+    if (letters[i] == 'F') kind |= kind_of(1U << i, 0);
+    if (letters[i] == all_forward[i]) kind |= kind_of(0, 1U << i);
+  }
+  return kind;
+}
+
+inline std::string letters_of(Kind kind) {
+  std::string letters = "OIIO";  // no joint is forward
+  for (unsigned i = 0; i < 4; ++i) {
+    if ((flats_of(kind) >> i & 1) != 0) letters[i] = 'F';
+    if ((kind >> i & 1) != 0) letters[i] = all_forward[i];
+  }
+  return letters;
 }
 
 // The number of pieces of each kind.
 using Stock = std::array<std::uint64_t, 256>;
-
-inline Stock stock_of(const Puzzle& puzzle) {
-  Stock stock{};
-  for (const Piece& piece : puzzle.pieces) ++stock[kind_of(piece)];
-  return stock;
-}
 
 // The pieces whose kind has, of the bits in `mask`, exactly `bits`.
 inline std::uint64_t count(const Stock& stock, Kind mask, Kind bits) {

@@ -81,7 +81,7 @@ inline int run_task(const Program& program, const CommandLine& line) {
     if (task == Task::random) program.random(line.seed, output);
     if (task == Task::hard) program.hard(line.seed, output);
     if (task == Task::help) output.write(help_text(program));
-    if (task == Task::version) output.line(program.name + ' ' + version);
+    if (task == Task::version) output.line(program.name + ' ' + suite_version);
   };
   const int status = run(program.name, perform, file.descriptor, file.name);
   return is_right ? status : exit_failure;

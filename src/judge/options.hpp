@@ -16,7 +16,7 @@
 
 namespace judge {
 
-const char version[] = "1.0.0";  // of the whole suite; CMakeLists.txt reads it here
+const char suite_version[] = "1.0.0";  // of the whole suite; CMakeLists.txt reads it here
 
 // What an option asks for; only --color asks for nothing. The tasks up to check read a file.
 // getopt_long() returns these numbers, which are above any letter's.

@@ -6,7 +6,7 @@
 #include "judge/input.hpp"
 #include "judge/judged_output.hpp"
 #include "judge/paint.hpp"
-#include "puzzle519/cases.hpp"
+#include "puzzle519/answer.hpp"
 #include "puzzle519/explain.hpp"
 #include "puzzle519/solver.hpp"
 
@@ -20,7 +20,7 @@ inline std::string check(judge::Input& input, judge::JudgedOutput& output,
     if (verdicts.has_ended()) return verdicts.count();
     const Result result = solve(one.puzzle);
     verdicts.expect(result.is_solved(), [&] {
-      return judge::ToldCase{one.at, "jigsaw " + std::to_string(one.number),
+      return judge::ToldCase{input.case_position(), "jigsaw " + std::to_string(one.number),
                              explained(one.puzzle, result, paint)};
     });
   });

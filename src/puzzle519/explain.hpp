@@ -10,7 +10,6 @@
 #include "judge/paint.hpp"
 #include "judge/wording.hpp"
 #include "puzzle519/answer.hpp"
-#include "puzzle519/cases.hpp"
 #include "puzzle519/conditions.hpp"
 #include "puzzle519/drawing.hpp"
 #include "puzzle519/pieces.hpp"

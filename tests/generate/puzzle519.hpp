@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "puzzle519/cases.hpp"
+#include "puzzle519/answer.hpp"
 #include "puzzle519/drawing.hpp"
 #include "puzzle519/pieces.hpp"
 #include "puzzle519/random/picture.hpp"

@@ -14,7 +14,7 @@
 namespace {
 
 // The strictest of the judges in question takes 40,000 characters (UVa): that leaves room to grow.
-const std::size_t max_bytes = 32000;
+const std::size_t max_bytes = 30000;
 
 [[noreturn]] void fail(const std::string& message) {
   std::fprintf(stderr, "make_submission: %s\n", message.c_str());

@@ -1,4 +1,4 @@
-#include "puzzle519/cases.hpp"
+#include "puzzle519/answer.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/ioctl.h>
@@ -8,7 +8,6 @@
 
 #include "judge/answer.hpp"
 #include "judge/memory_file.hpp"
-#include "puzzle519/answer.hpp"
 
 namespace {
 
@@ -16,7 +15,8 @@ using puzzle519::Case;
 
 void tell_places(judge::Input& input, judge::Output& output) {
   puzzle519::for_each_case(input, [&](const Case& next) {
-    output.line(std::to_string(next.at.line) + ':' + std::to_string(next.at.column) + ' ' +
+    const judge::Position at = input.case_position();
+    output.line(std::to_string(at.line) + ':' + std::to_string(at.column) + ' ' +
                 std::to_string(next.puzzle.board.cells.size()));
   });
 }

@@ -97,10 +97,10 @@ TEST_F(Submission, ByteOutsideAscii) {
 }
 
 TEST_F(Submission, TooLarge) {
-  write("queens/answer.hpp", "int x;" + std::string(32000, ' ') + "int y;\n");
+  write("queens/answer.hpp", "int x;" + std::string(30000, ' ') + "int y;\n");
   const programs::Finished finished = make();
   EXPECT_EQ(finished.status, 1);
-  EXPECT_NE(finished.err.find(" of 32000 bytes\n"), std::string::npos) << finished.err;
+  EXPECT_NE(finished.err.find(" of 30000 bytes\n"), std::string::npos) << finished.err;
   EXPECT_FALSE(fs::exists(root_ / "made.cpp"));
 }
 

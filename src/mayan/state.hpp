@@ -24,13 +24,14 @@ struct Position {
   bool operator==(const Position& other) const {
     return moves_left == other.moves_left && board.planes == other.board.planes;
   }
-
-  std::uint64_t hash() const {
-    std::uint64_t hash = static_cast<std::uint64_t>(moves_left);
-    for (const Cells plane : board.planes) hash = (hash ^ plane) * 0x9e3779b97f4a7c15;
-    return search::mix(hash);
-  }
 };
+
+// A hash.
+inline std::uint64_t mix(const Position& position) {
+  std::uint64_t hash = static_cast<std::uint64_t>(position.moves_left);
+  for (const Cells plane : position.board.planes) hash = (hash ^ plane) * 0x9e3779b97f4a7c15;
+  return search::mix(hash);
+}
 
 class State {
  public:

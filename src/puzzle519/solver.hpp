@@ -43,10 +43,10 @@ inline Result solve(const Puzzle& puzzle) {
   Assembly assembly(stock, board);
   // With these table sizes, all stays below 10 MB on the judge's boards, and the hardest known
   // of 6 x 6 takes a third of the time, of 7 x 7 a sixteenth.
-  std::size_t bytes = 0;
-  if (assembly.has_key()) bytes = board.cells.size() <= 36 ? 4 << 20 : 64 << 20;
-  using Table = search::TranspositionTable;
-  search::DepthFirst<Assembly, Table> complete(assembly, Table(bytes));
+  std::size_t slots = 0;
+  if (assembly.has_key()) slots = board.cells.size() <= 36 ? 1 << 19 : 1 << 23;
+  using Table = search::TranspositionTable<std::uint64_t>;
+  search::DepthFirst<Assembly, Table> complete(assembly, Table(slots, UINT64_MAX));
   for (std::uint64_t budget = 1000 + board.cells.size();; budget += budget / 2) {
     // The complete search goes on where it stopped; each attempt at annealing begins anew.
     const search::Outcome outcome = complete.run(budget);

@@ -93,8 +93,8 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
     const Stock stock = stock_of(puzzle);
     if (first_failure(stock, {rows, columns}).condition != Condition::none) continue;
     const std::vector<Kind> expected = found_with(stock, rows, columns, search::NoMemory());
-    for (const std::size_t max_bytes : {std::size_t{1} << 22, std::size_t{2048}}) {
-      const search::TranspositionTable table(max_bytes);
+    for (const std::size_t max_slots : {std::size_t{1} << 19, std::size_t{256}}) {
+      const search::TranspositionTable<std::uint64_t> table(max_slots, UINT64_MAX);
       ASSERT_EQ(found_with(stock, rows, columns, table), expected) << "seed " << seed;
     }
     if (expected.empty()) ++unsolvable;

@@ -9,7 +9,7 @@
 #include "mayan/board.hpp"
 #include "mayan/random/board.hpp"
 #include "mayan/state.hpp"
-#include "search/replacing_table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace mayan {
 
@@ -65,7 +65,7 @@ class PlainSearch {
   }
 
   bool knows_moves_left_;
-  search::ReplacingTable<Position> met_{512};  // few, as each board has new ones
+  search::TranspositionTable<Position> met_{512, Position()};  // few: each board has new ones
   Line line_;
 };
 

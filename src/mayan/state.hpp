@@ -8,7 +8,6 @@
 
 #include "mayan/board.hpp"
 #include "mayan/bound.hpp"
-#include "mayan/moves.hpp"
 #include "mayan/pattern_database.hpp"
 #include "mayan/puzzle.hpp"
 #include "search/random.hpp"
@@ -53,7 +52,7 @@ class State {
 
   Moves moves() const {
     if (now_.moves_left == 0) return Moves();
-    return bound().fitting(Drags(now_.board), 2 * (now_.moves_left - 1));
+    return bound().fitting(2 * (now_.moves_left - 1));
   }
 
   Position apply(const Move& move) {

@@ -15,7 +15,7 @@
 namespace mayan {
 
 // All that decides the future. The default one, an empty board without moves left, is the solved
-// one.
+// one, which is no key in a table.
 struct Position {
   Board board;
   int moves_left = 0;

@@ -26,8 +26,8 @@ namespace search {
 template <class Key>
 class TranspositionTable {
  public:
-  // Grows up to `max_slots`, a power of two; with fewer than 4 it stores nothing. `no_key` is not
-  // the key of any state.
+  // Grows up to `max_slots`, a power of two (at most half as much again while it grows); with fewer
+  // than 4 it stores nothing. `no_key` is not the key of any state.
   TranspositionTable(std::size_t max_slots, const Key& no_key)
       : max_slots_(max_slots),
         no_key_(no_key),

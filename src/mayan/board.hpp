@@ -34,9 +34,7 @@ inline Cells row_at(int y) { return Cells{0x0101010101} << y; }
 // board that can be emptied has three blocks of each colour, so at most 11 colours: four planes
 // would do for it, but make the search hardly faster.)
 struct Board {
-  std::array<Cells, 6> planes;
-
-  Board() : planes() {}
+  std::array<Cells, 6> planes = {};
 
   Cells occupied() const {
     Cells cells = 0;

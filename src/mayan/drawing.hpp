@@ -2,6 +2,7 @@
 // Draws boards as a person would, from the top row down, several side by side. Plain text of at
 // most 80 columns.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -14,11 +15,10 @@
 
 namespace mayan {
 
-// A board to draw, with the blocks that are about to vanish.
+// A board to draw, with marks around the blocks that are about to vanish.
 struct Picture {
   std::string title;
   Board board;
-  Cells vanishing;
 };
 
 // Draws the boards of one puzzle. Colours have labels of at most two bytes: their values if all are
@@ -48,21 +48,15 @@ class Drawing {
 
   // As many pictures side by side as 80 columns take.
   std::string of(const std::vector<Picture>& pictures) const {
-    const std::size_t most = 3;
     std::string text;
-    std::vector<Picture> side_by_side;
-    for (const Picture& picture : pictures) {
-      side_by_side.push_back(picture);
-      if (side_by_side.size() < most && &picture != &pictures.back()) continue;
-      text += '\n' + strip_of(side_by_side);
-      side_by_side.clear();
+    for (auto first = pictures.begin(), end = first; first != pictures.end(); first = end) {
+      end += std::min<std::ptrdiff_t>(3, pictures.end() - first);
+      text += '\n' + strip_of({first, end});
     }
     return text;
   }
 
  private:
-  static const std::size_t cell_width = 4;
-
   // The titles if there are any, the rows, and a foot with the columns' numbers.
   std::string strip_of(const std::vector<Picture>& pictures) const {
     Cells occupied = 0;
@@ -70,33 +64,33 @@ class Drawing {
     int top = rows - 1;
     while (top > 0 && (occupied & row_at(top)) == 0) --top;
 
-    std::string titles = "     ", foot = "    +";
+    std::string titles, foot = "    +";
     for (const Picture& picture : pictures) {
-      titles += judge::padded(' ' + picture.title, columns * cell_width) + gap();
-      foot += "--0---1---2---3---4-" + gap();
+      titles.resize(foot.size() + 1, ' ');
+      titles += picture.title;
+      foot += "--0---1---2---3---4-     ";
     }
     std::string text = pictures[0].title.empty() ? "" : line(titles);
     for (int y = top; y >= 0; --y) {
       std::string row = "  " + std::to_string(y) + " |";
-      for (const Picture& picture : pictures) row += row_of(picture, y) + gap();
+      for (const Picture& picture : pictures) row += row_of(picture.board, y) + "     ";
       text += line(row);
     }
     return text + line(foot);
   }
 
-  std::string row_of(const Picture& picture, int y) const {
+  std::string row_of(const Board& board, int y) const {
     std::string text;
     for (int x = 0; x < columns; ++x) {
-      const unsigned number = picture.board.number_at(x, y);
-      const bool is_vanishing = (picture.vanishing & cell_at(x, y)) != 0;
+      const unsigned number = board.number_at(x, y);
+      const bool is_vanishing = (runs(board) & cell_at(x, y)) != 0;
       const std::string cell = is_vanishing ? '[' + label(number) + ']' : ' ' + label(number) + ' ';
-      text.append(cell_width - cell.size(), ' ');
+      text.append(4 - cell.size(), ' ');
       text += number == 0 ? cell : paint_.block(number, cell);
     }
     return text;
   }
 
-  static std::string gap() { return std::string(5, ' '); }
   static std::string line(const std::string& text) {
     return judge::without_trailing_spaces(text) + '\n';
   }

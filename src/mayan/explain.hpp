@@ -18,16 +18,6 @@
 namespace mayan {
 namespace detail {
 
-// The least number of moves, fewer than must be made, that empty the board; 0 if there is none.
-// Tries at most five moves, which is fast.
-inline int fewer_moves(Puzzle puzzle) {
-  const int end = std::min(puzzle.moves, 6);
-  for (puzzle.moves = 1; puzzle.moves < end; ++puzzle.moves) {
-    if (solve(puzzle).has_answer()) return puzzle.moves;
-  }
-  return 0;
-}
-
 inline std::string reason_for_no_answer(const Puzzle& puzzle, const Result& result) {
   if (puzzle.colours.empty()) return "The board is empty: there is no block to move.";
   for (unsigned number = 1; number <= puzzle.colours.size(); ++number) {
@@ -47,10 +37,13 @@ inline std::string reason_for_no_answer(const Puzzle& puzzle, const Result& resu
   }
   const std::string text = "No way to make " + moves + " empties the board (" +
                            judge::counted(result.nodes, "position") + " searched).";
-  const int fewer = fewer_moves(puzzle);
-  if (fewer == 0) return text;
-  return text + '\n' + counted_moves(fewer) + " would, but exactly " +
-         std::to_string(puzzle.moves) + " must be made,\nand on an empty board none can be.";
+  Puzzle fewer = puzzle;  // at most five moves are tried, which is fast
+  for (fewer.moves = 1; fewer.moves < std::min(puzzle.moves, 6); ++fewer.moves) {
+    if (!solve(fewer).has_answer()) continue;
+    return text + '\n' + counted_moves(fewer.moves) + " would, but exactly " +
+           std::to_string(puzzle.moves) + " must be made,\nand on an empty board none can be.";
+  }
+  return text;
 }
 
 // Why the answer, with `left` moves left, goes on with a move that changes nothing.

@@ -24,7 +24,7 @@ class Play {
   Play(const Puzzle& puzzle, const judge::Paint& paint)
       : board_(puzzle.board), paint_(paint), drawing_(puzzle, paint) {
     text_ = paint_.heading("Start") + ", " + counted_moves(puzzle.moves) + " to make\n" +
-            drawing_.legend() + drawing_.of({{"", board_, 0}}) + '\n';
+            drawing_.legend() + drawing_.of({{"", board_}}) + '\n';
   }
 
   // What remains after the moves so far.
@@ -38,7 +38,12 @@ class Play {
     const std::string name = "Move " + std::to_string(++moves_);
     text_ += paint_.heading(name) + " (" + text_of(move) + "): " + told(move) + '\n' + remark;
     drag(board_, move);
-    text_ += drawing_.of(settled()) + '\n';
+    std::vector<Picture> pictures = {{"after the drag", board_}};
+    for (Cells gone = runs(board_); gone != 0; gone = runs(board_)) {
+      fall(board_, gone);
+      pictures.push_back({board_.occupied() == 0 ? "empty" : "after the fall", board_});
+    }
+    text_ += drawing_.of(pictures) + '\n';
   }
 
  private:
@@ -54,17 +59,6 @@ class Play {
     }
     if (met == dragged) return block + " swaps with one of its colour: a wasted move";
     return block + " swaps with the " + drawing_.label(met) + " on its " + side;
-  }
-
-  // Lets the board come to rest, in pictures.
-  std::vector<Picture> settled() {
-    std::vector<Picture> pictures = {{"after the drag", board_, runs(board_)}};
-    while (pictures.back().vanishing != 0) {
-      fall(board_, pictures.back().vanishing);
-      const std::string title = board_.occupied() == 0 ? "empty" : "after the fall";
-      pictures.push_back({title, board_, runs(board_)});
-    }
-    return pictures;
   }
 
   Board board_;

@@ -11,7 +11,7 @@
 #include "mayan/puzzle.hpp"
 #include "mayan/state.hpp"
 #include "search/depth_first.hpp"
-#include "search/replacing_table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace mayan {
 
@@ -38,7 +38,7 @@ class Memory {
  public:
   explicit Memory(int moves)
       : least_moves_left_(std::max(1, std::min(moves - 4, 3))),
-        table_(std::size_t{1} << std::min(3 * moves, 18)) {}
+        table_(std::size_t{1} << std::min(3 * moves, 18), Position()) {}
 
   bool enter(const State& state) {
     return state.key().moves_left < least_moves_left_ || table_.enter(state);
@@ -46,7 +46,7 @@ class Memory {
 
  private:
   int least_moves_left_;
-  search::ReplacingTable<Position> table_;  // at most 15 megabytes, less for few moves
+  search::TranspositionTable<Position> table_;  // at most 15 megabytes
 };
 
 // The puzzle must have at most a thousand moves (not checked). A search of a hard board takes about

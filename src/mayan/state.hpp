@@ -8,7 +8,6 @@
 
 #include "mayan/board.hpp"
 #include "mayan/bound.hpp"
-#include "mayan/moves.hpp"
 #include "mayan/pattern_database.hpp"
 #include "mayan/puzzle.hpp"
 #include "search/random.hpp"
@@ -16,7 +15,7 @@
 namespace mayan {
 
 // All that decides the future. The default one, an empty board without moves left, is the solved
-// one.
+// one, which is no key in a table.
 struct Position {
   Board board;
   int moves_left = 0;
@@ -24,13 +23,14 @@ struct Position {
   bool operator==(const Position& other) const {
     return moves_left == other.moves_left && board.planes == other.board.planes;
   }
-
-  std::uint64_t hash() const {
-    std::uint64_t hash = static_cast<std::uint64_t>(moves_left);
-    for (const Cells plane : board.planes) hash = (hash ^ plane) * 0x9e3779b97f4a7c15;
-    return search::mix(hash);
-  }
 };
+
+// A hash.
+inline std::uint64_t mix(const Position& position) {
+  std::uint64_t hash = static_cast<std::uint64_t>(position.moves_left);
+  for (const Cells plane : position.board.planes) hash = (hash ^ plane) * 0x9e3779b97f4a7c15;
+  return search::mix(hash);
+}
 
 class State {
  public:
@@ -52,7 +52,7 @@ class State {
 
   Moves moves() const {
     if (now_.moves_left == 0) return Moves();
-    return bound().fitting(Drags(now_.board), 2 * (now_.moves_left - 1));
+    return bound().fitting(2 * (now_.moves_left - 1));
   }
 
   Position apply(const Move& move) {

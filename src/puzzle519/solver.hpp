@@ -37,9 +37,9 @@ inline Result solve(const Puzzle& puzzle) {
   // With these table sizes, all stays below 10 MB on the judge's boards, and the hardest known
   // of 6 x 6 takes a third of the time, of 7 x 7 a sixteenth.
   const std::size_t cells = puzzle.board.cells.size();
-  const std::size_t bytes = !assembly.has_key() ? 0 : cells <= 36 ? 4 << 20 : 64 << 20;
-  using Table = search::TranspositionTable;
-  search::DepthFirst<Assembly, Table> complete(assembly, Table(bytes));
+  const std::size_t slots = !assembly.has_key() ? 0 : cells <= 36 ? 1 << 19 : 1 << 23;
+  using Table = search::TranspositionTable<std::uint64_t>;
+  search::DepthFirst<Assembly, Table> complete(assembly, Table(slots, UINT64_MAX));
   for (std::uint64_t budget = 1000 + cells; !result.is_solved(); budget += budget / 2) {
     // The complete search goes on where it stopped; each attempt at annealing begins anew.
     const search::Outcome outcome = complete.run(budget);

@@ -12,7 +12,6 @@
 #include "mayan/cases.hpp"
 #include "mayan/check.hpp"
 #include "mayan/explain.hpp"
-#include "mayan/reading.hpp"
 #include "mayan/solver.hpp"
 #include "naive/mayan.hpp"
 
@@ -31,8 +30,7 @@ void check_answer(const mayan::Case& one) {
 }
 
 void read_all(judge::Input& input, judge::Output& output) {
-  mayan::Case one;
-  one.puzzle = mayan::read_puzzle(input, one.at);
+  mayan::Case one = mayan::read_case(input);
   if (one.puzzle.moves > most_moves) return;
   one.result = mayan::solve(one.puzzle);
   check_answer(one);
@@ -43,8 +41,7 @@ void read_all(judge::Input& input, judge::Output& output) {
 bool has_few_moves(const std::string& input_text) {
   int moves = 0;
   fuzz::run(input_text, [&](judge::Input& input, judge::Output&) {
-    judge::Position at;
-    moves = mayan::read_puzzle(input, at).moves;
+    moves = mayan::read_case(input).puzzle.moves;
   });
   return moves <= most_moves;
 }

@@ -8,7 +8,6 @@
 
 #include "generate/mayan.hpp"
 #include "mayan/bound.hpp"
-#include "mayan/moves.hpp"
 #include "mayan/pattern_database.hpp"
 #include "proof/mayan.hpp"
 
@@ -198,7 +197,7 @@ TEST(Bound, FittingMovesAreThoseAfterWhichItHolds) {
     const mayan::Bound bound = bound_of(puzzle, database);
     for (int most = bound.shifts() - 3; most <= bound.shifts() + 3; ++most) {
       std::vector<mayan::Move> listed;
-      mayan::Moves moves = bound.fitting(mayan::Drags(puzzle.board), most);
+      mayan::Moves moves = bound.fitting(most);
       for (; !moves.empty(); moves.pop_front()) listed.push_back(moves.front());
       ASSERT_EQ(proof::shown(generate::naive_moves(listed)), expected_moves(columns, most))
           << generate::mayan_input(1, columns) << most << " of " << bound.shifts();

@@ -14,7 +14,7 @@
 #include "proof/mayan.hpp"
 #include "search/contract.hpp"
 #include "search/depth_first.hpp"
-#include "search/replacing_table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace {
 
@@ -177,7 +177,7 @@ std::string found_with(Memory memory, int moves, const Columns& columns) {
 }
 
 TEST(Memory, NeverChangesTheAnswer) {
-  using Table = search::ReplacingTable<mayan::Position>;
+  using Table = search::TranspositionTable<mayan::Position>;
   std::mt19937 random(8);
   int solved = 0;
   for (int i = 0; i < 150; ++i) {
@@ -186,7 +186,7 @@ TEST(Memory, NeverChangesTheAnswer) {
     const std::string expected = found_with(search::NoMemory(), moves, columns);
     SCOPED_TRACE(generate::mayan_input(static_cast<std::uint64_t>(moves), columns));
     for (const std::size_t slots : {4U, 64U, 65536U}) {
-      ASSERT_EQ(found_with(Table(slots), moves, columns), expected) << slots;
+      ASSERT_EQ(found_with(Table(slots, mayan::Position()), moves, columns), expected) << slots;
     }
     ASSERT_EQ(found_with(mayan::Memory(moves), moves, columns), expected);
     solved += expected != "none";
@@ -220,7 +220,7 @@ TEST(State, KeysTellTheMovesLeft) {
   EXPECT_TRUE(key(1) == key(1));
   EXPECT_FALSE(key(1) == key(2));
   EXPECT_FALSE(key(1) == mayan::Position());
-  EXPECT_NE(key(1).hash(), key(2).hash());
+  EXPECT_NE(mix(key(1)), mix(key(2)));
 }
 
 // The work done on fixed boards does not depend on the machine.

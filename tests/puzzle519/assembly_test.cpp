@@ -92,8 +92,8 @@ TEST(Assembly, MemoryNeverChangesAnAnswer) {
     const Puzzle puzzle = puzzle_of(generate::dealt_anew(rows, columns, 50, true, random));
     if (first_failure(puzzle).condition != Condition::none) continue;
     const std::vector<Kind> expected = found_with(puzzle, search::NoMemory());
-    for (const std::size_t max_bytes : {std::size_t{1} << 22, std::size_t{2048}}) {
-      const search::TranspositionTable table(max_bytes);
+    for (const std::size_t max_slots : {std::size_t{1} << 19, std::size_t{256}}) {
+      const search::TranspositionTable<std::uint64_t> table(max_slots, UINT64_MAX);
       ASSERT_EQ(found_with(puzzle, table), expected) << "seed " << seed;
     }
     if (expected.empty()) ++unsolvable;

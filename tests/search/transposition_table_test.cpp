@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <random>
@@ -16,55 +17,124 @@ namespace {
 using problems::Walk;
 using search::DepthFirst;
 using search::Outcome;
-using search::TranspositionTable;
+
+using Numbers = search::TranspositionTable<std::uint64_t>;
 
 const std::size_t plenty = std::size_t{1} << 20;
+const std::uint64_t no_number = UINT64_MAX;
 
-struct State {
-  std::uint64_t name;
-  std::uint64_t key() const { return name; }
+// A number whose hash is chosen by the test.
+struct Key {
+  std::uint64_t number;
+  std::uint64_t hash;
+
+  bool operator==(const Key& other) const { return number == other.number; }
 };
 
-bool is_new(TranspositionTable& memory, std::uint64_t key) { return memory.enter(State{key}); }
+std::uint64_t mix(const Key& key) { return key.hash; }
 
-TEST(TranspositionTable, RemembersWhatWasInserted) {
-  TranspositionTable memory(plenty);
-  EXPECT_TRUE(is_new(memory, 1));
-  EXPECT_FALSE(is_new(memory, 1));
-  EXPECT_TRUE(is_new(memory, 2));
+using Table = search::TranspositionTable<Key>;
+
+const Key no_key = {0, 0};
+
+TEST(TranspositionTable, KnowsWhatWasStored) {
+  for (const std::size_t max_slots : {4U, 8U, 64U}) {
+    Table table(max_slots, no_key);
+    EXPECT_TRUE(table.insert({1, 0}));
+    EXPECT_FALSE(table.insert({1, 0}));
+    EXPECT_TRUE(table.insert({2, 0}));
+    EXPECT_FALSE(table.insert({2, 0}));
+    EXPECT_FALSE(table.insert({1, 0}));
+  }
+}
+
+TEST(TranspositionTable, ForgetsTheOldestOfABucket) {
+  for (const std::size_t max_slots : {4U, 8U, 64U}) {
+    Table table(max_slots, no_key);
+    for (std::uint64_t number = 1; number <= 5; ++number) EXPECT_TRUE(table.insert({number, 3}));
+    for (std::uint64_t number = 2; number <= 5; ++number) EXPECT_FALSE(table.insert({number, 3}));
+    EXPECT_TRUE(table.insert({1, 3}));  // forgotten
+    EXPECT_TRUE(table.insert({2, 3}));  // which cost the next one its place
+    EXPECT_FALSE(table.insert({5, 3}));
+  }
+}
+
+// Those of one bucket first, or in turn.
+TEST(TranspositionTable, OtherBucketsKeepTheirs) {
+  for (const std::uint64_t step : {1U, 5U}) {
+    Table table(64, no_key);
+    const auto key = [step](std::uint64_t i) {
+      const std::uint64_t number = i * step % 64;
+      return Key{number + 1, number / 4};
+    };
+    for (std::uint64_t i = 0; i < 64; ++i) EXPECT_TRUE(table.insert(key(i)));
+    for (std::uint64_t i = 0; i < 64; ++i) EXPECT_FALSE(table.insert(key(i)));
+  }
+}
+
+TEST(TranspositionTable, OneBucketIsEnough) {
+  Table table(4, no_key);
+  for (std::uint64_t number = 1; number <= 100; ++number) {
+    EXPECT_TRUE(table.insert({number, search::mix(number)}));
+    EXPECT_FALSE(table.insert({number, search::mix(number)}));
+  }
 }
 
 TEST(TranspositionTable, GrowingForgetsNothing) {
-  TranspositionTable memory(plenty);
-  for (std::uint64_t key = 0; key < 20000; ++key) ASSERT_TRUE(is_new(memory, key)) << key;
-  for (std::uint64_t key = 0; key < 20000; ++key) ASSERT_FALSE(is_new(memory, key)) << key;
+  Numbers table(plenty, no_number);
+  for (std::uint64_t key = 0; key < 20000; ++key) ASSERT_TRUE(table.insert(key)) << key;
+  for (std::uint64_t key = 0; key < 20000; ++key) ASSERT_FALSE(table.insert(key)) << key;
 }
 
-// Keys that all belong in the same slot, or in one of the last two, from where probing goes round.
-TEST(TranspositionTable, EqualPlacesAreToldApart) {
-  for (const std::uint64_t first_place : {0U, 1022U}) {
-    std::vector<std::uint64_t> keys;
-    for (std::uint64_t key = 0; keys.size() < 300; ++key) {
-      const std::uint64_t place = search::mix(key) % 1024;
-      if (place == first_place || (first_place != 0 && place > first_place)) keys.push_back(key);
+// A table that has grown knows what one knows that has had its last size from the start: for each
+// bucket of that size the last four keys.
+TEST(TranspositionTable, GrowingKeepsTheOrder) {
+  for (const std::size_t buckets : {1U, 2U, 4U, 8U, 32U, 64U}) {
+    Table table(4 * buckets, no_key);
+    std::vector<std::vector<std::uint64_t>> latest(buckets);
+    search::Random random(buckets);
+    for (int i = 0; i < 5000; ++i) {
+      const std::uint64_t number = 1 + random.below(6 * buckets);
+      const std::uint64_t hash = search::mix(number);
+      std::vector<std::uint64_t>& known = latest[hash % buckets];
+      const bool is_new = std::find(known.begin(), known.end(), number) == known.end();
+      ASSERT_EQ(table.insert({number, hash}), is_new) << buckets << ", " << i;
+      if (!is_new) continue;
+      known.push_back(number);
+      if (known.size() > 4) known.erase(known.begin());
     }
-    TranspositionTable memory(plenty);
-    for (const std::uint64_t key : keys) ASSERT_TRUE(is_new(memory, key)) << key;
-    for (const std::uint64_t key : keys) ASSERT_FALSE(is_new(memory, key)) << key;
   }
 }
 
-// When full it takes in no more and still knows what it has.
-TEST(TranspositionTable, StaysWithinItsBytes) {
-  for (const std::size_t slots : {0U, 1U, 100U, 256U, 300U, 1024U, 5000U}) {
-    TranspositionTable memory(slots * sizeof(std::uint64_t));
-    for (std::uint64_t key = 0; key < 10000; ++key) ASSERT_TRUE(is_new(memory, key));
+TEST(TranspositionTable, StaysWithinItsSlots) {
+  for (const std::size_t slots : {0U, 1U, 2U, 4U, 256U, 1024U, 4096U}) {
+    Numbers table(slots, no_number);
+    for (std::uint64_t key = 0; key < 10000; ++key) ASSERT_TRUE(table.insert(key)) << slots;
+    // Asking from the latest one on, as those that are not known take the places of others.
     std::uint64_t stored = 0;
-    while (stored < 10000 && !is_new(memory, stored)) ++stored;
+    for (std::uint64_t key = 10000; key-- > 0;) stored += !table.insert(key);
     EXPECT_LE(stored, slots);
-    EXPECT_GE(stored, slots / 8);
-    for (std::uint64_t key = stored; key < 10000; ++key) ASSERT_TRUE(is_new(memory, key)) << slots;
+    EXPECT_GE(stored, slots < 4 ? 0 : slots / 2);
   }
+}
+
+// A key that was never stored is never known, however full the table is; one of the last quarter of
+// a table's worth almost always is.
+TEST(TranspositionTable, RandomKeys) {
+  const std::size_t slots = 4096;
+  Table table(slots, no_key);
+  search::Random random(5);
+  std::vector<Key> stored;
+  std::size_t forgotten = 0;
+  for (std::size_t i = 0; i < 20 * slots; ++i) {
+    const Key key = {i + 1, random.next()};
+    ASSERT_TRUE(table.insert(key));
+    stored.push_back(key);
+    if (i % 8 != 0) continue;
+    const std::size_t age = static_cast<std::size_t>(random.below(slots / 4));
+    if (age < stored.size()) forgotten += table.insert(stored[stored.size() - 1 - age]);
+  }
+  EXPECT_LT(forgotten, slots * 20 / 8 / 50);
 }
 
 // `layers` layers of `width` nodes, every node with up to eight arcs into the next two layers. A
@@ -99,9 +169,9 @@ Answer without_memory(const Walk::Graph& graph) {
   return {outcome, search.path(), search.nodes()};
 }
 
-Answer with_memory(const Walk::Graph& graph, std::size_t max_bytes) {
+Answer with_memory(const Walk::Graph& graph, std::size_t max_slots) {
   Walk walk(graph);
-  DepthFirst<Walk, TranspositionTable> search(walk, TranspositionTable(max_bytes));
+  DepthFirst<Walk, Numbers> search(walk, Numbers(max_slots, no_number));
   const Outcome outcome = search.run();
   if (outcome == Outcome::exhausted) {
     EXPECT_EQ(walk.node(), 0);
@@ -109,7 +179,7 @@ Answer with_memory(const Walk::Graph& graph, std::size_t max_bytes) {
   return {outcome, search.path(), search.nodes()};
 }
 
-// Not with a memory that is full either.
+// Not with a table that forgets either.
 TEST(TranspositionTable, NeverChangesAnAnswer) {
   int solved = 0;
   std::uint64_t saved = 0;
@@ -117,12 +187,12 @@ TEST(TranspositionTable, NeverChangesAnAnswer) {
     std::mt19937 random(seed);
     const Walk::Graph graph = random_graph(random, 14, 40, 1 + static_cast<int>(seed % 12));
     const Answer expected = without_memory(graph);
-    for (const std::size_t max_bytes : {plenty, std::size_t{2048}, std::size_t{16}}) {
-      const Answer answer = with_memory(graph, max_bytes);
-      ASSERT_EQ(answer.outcome, expected.outcome) << "seed " << seed << ", " << max_bytes;
-      ASSERT_EQ(answer.path, expected.path) << "seed " << seed << ", " << max_bytes;
-      ASSERT_LE(answer.nodes, expected.nodes) << "seed " << seed << ", " << max_bytes;
-      if (max_bytes == plenty) saved += expected.nodes - answer.nodes;
+    for (const std::size_t max_slots : {plenty, std::size_t{256}, std::size_t{4}, std::size_t{0}}) {
+      const Answer answer = with_memory(graph, max_slots);
+      ASSERT_EQ(answer.outcome, expected.outcome) << "seed " << seed << ", " << max_slots;
+      ASSERT_EQ(answer.path, expected.path) << "seed " << seed << ", " << max_slots;
+      ASSERT_LE(answer.nodes, expected.nodes) << "seed " << seed << ", " << max_slots;
+      if (max_slots == plenty) saved += expected.nodes - answer.nodes;
     }
     if (expected.outcome == Outcome::solved) ++solved;
   }
@@ -132,9 +202,11 @@ TEST(TranspositionTable, NeverChangesAnAnswer) {
 }
 
 TEST(TranspositionTable, MakesManyWalksFew) {
-  const Answer answer = with_memory(problems::thirty_diamonds(), plenty);
-  EXPECT_EQ(answer.outcome, Outcome::exhausted);
-  EXPECT_EQ(answer.nodes, 1U + 30U * 4U);
+  for (const std::size_t max_slots : {plenty, std::size_t{1024}}) {
+    const Answer answer = with_memory(problems::thirty_diamonds(), max_slots);
+    EXPECT_EQ(answer.outcome, Outcome::exhausted);
+    EXPECT_EQ(answer.nodes, 1U + 30U * 4U);
+  }
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 #include "mayan/board.hpp"
 #include "mayan/random/board.hpp"
 #include "mayan/state.hpp"
-#include "search/replacing_table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace mayan {
 
@@ -44,7 +44,7 @@ class PlainSearch {
   // the first such moves. Each object is for one search.
   bool finds_line(const Board& board, int moves) {
     if (moves == 0) return board.occupied() == 0;
-    if (has_rare_colour(board)) return false;
+    if (board.occupied() == 0 || has_rare_colour(board)) return false;
     if (moves > 1 && !is_new(board, knows_moves_left_ ? moves : 0)) return false;
     for (const Move& move : moves_on(board)) {
       line_.push_back(move);
@@ -65,7 +65,7 @@ class PlainSearch {
   }
 
   bool knows_moves_left_;
-  search::ReplacingTable<Position> met_{512};  // few, as each board has new ones
+  search::TranspositionTable<Position> met_{512, Position()};  // few: each board has new ones
   Line line_;
 };
 

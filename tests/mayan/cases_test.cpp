@@ -1,4 +1,4 @@
-#include "mayan/reading.hpp"
+#include "mayan/cases.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,11 +12,10 @@ namespace {
 
 // Tells what was read.
 void echo(judge::Input& input, judge::Output& output) {
-  judge::Position at;
-  const mayan::Puzzle puzzle = mayan::read_puzzle(input, at);
-  output.line(std::to_string(at.line) + ':' + std::to_string(at.column) + ' ' +
-              std::to_string(puzzle.moves));
-  for (const auto& column : generate::naive_board(puzzle)) {
+  const mayan::Case one = mayan::read_case(input);
+  output.line(std::to_string(one.at.line) + ':' + std::to_string(one.at.column) + ' ' +
+              std::to_string(one.puzzle.moves));
+  for (const auto& column : generate::naive_board(one.puzzle)) {
     std::string line;
     for (const long long colour : column) line += std::to_string(colour) + ' ';
     output.line(line);

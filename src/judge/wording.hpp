@@ -1,7 +1,6 @@
 #pragma once
 // Small pieces of text for messages and explanations.
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -19,12 +18,6 @@ inline std::string counted_are(std::uint64_t count, const std::string& noun) {
 
 inline std::string without_trailing_spaces(const std::string& text) {
   return text.substr(0, text.find_last_not_of(' ') + 1);
-}
-
-// `text` with spaces added on the right up to `width` bytes.
-inline std::string padded(std::string text, std::size_t width) {
-  if (text.size() < width) text.append(width - text.size(), ' ');
-  return text;
 }
 
 }  // namespace judge

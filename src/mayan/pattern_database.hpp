@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "judge/bits.hpp"
 #include "mayan/board.hpp"
 
 namespace mayan {
@@ -18,9 +17,16 @@ namespace mayan {
 // The number of a colour's blocks in each column, three bits a column from the left.
 using Counts = unsigned;
 
+// Counts the bits of all bytes at once. (One column after the other, a search of eight moves takes
+// 1.2 times as long, some close to three seconds.)
 inline Counts column_counts(Cells blocks) {
+  blocks -= blocks >> 1 & 0x5555555555;
+  blocks = (blocks & 0x3333333333) + (blocks >> 2 & 0x3333333333);
+  blocks = (blocks + (blocks >> 4)) & 0x0f0f0f0f0f;
   Counts counts = 0;
-  for (int x = 0; x < columns; ++x) counts |= judge::count_bits(blocks & column_at(x)) << (3 * x);
+  for (int x = 0; x < columns; ++x) {
+    counts |= static_cast<Counts>(blocks >> (8 * x) & 7) << (3 * x);
+  }
   return counts;
 }
 

@@ -232,10 +232,10 @@ TEST(Nodes, ArePinned) {
     std::uint64_t nodes;
   };
   const std::vector<Case> cases = {
-      {1, 2, true, 9869},   {2, 2, true, 35550},  {3, 2, true, 59149},  {8, 2, true, 44759},
-      {1, 3, false, 43104}, {2, 3, false, 55042}, {3, 3, false, 26496}, {8, 3, false, 71752},
-      {1, 4, false, 2048},  {2, 4, false, 7995},  {4, 4, false, 25480}, {1, 5, false, 5235},
-      {5, 5, false, 3994},  {6, 5, false, 2016},  {1, 6, false, 2607},  {4, 6, false, 825},
+      {1, 2, true, 9921},   {2, 2, true, 35682},  {3, 2, true, 59273},  {8, 2, true, 44858},
+      {1, 3, false, 43151}, {2, 3, false, 55109}, {3, 3, false, 26503}, {8, 3, false, 71785},
+      {1, 4, false, 2051},  {2, 4, false, 8012},  {4, 4, false, 25539}, {1, 5, false, 5245},
+      {5, 5, false, 4000},  {6, 5, false, 2016},  {1, 6, false, 2611},  {4, 6, false, 825},
       {1, 7, false, 30},    {2, 7, false, 0},     {4, 9, false, 8},     {5, 9, false, 0},
   };
   for (const Case& fixed : cases) {

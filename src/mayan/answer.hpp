@@ -1,15 +1,46 @@
 #pragma once
 // mayan: the NOIP 2011 senior problem "Mayan puzzle" (day 1, problem 3; Luogu P1312, LibreOJ 2598).
 // Answers as the judge wants it: the lexicographically smallest n moves that empty the board, one a
-// line, or -1.
+// line, or -1. The input is a single puzzle: n, then five columns, each the colours from the bottom
+// up, ended by a 0.
 
+#include <cstdint>
 #include <string>
 
 #include "judge/input.hpp"
 #include "judge/output.hpp"
-#include "mayan/cases.hpp"
+#include "mayan/board.hpp"
+#include "mayan/puzzle.hpp"
+#include "mayan/solver.hpp"
 
 namespace mayan {
+
+// Puzzles with more moves are refused.
+const int max_moves = 1000;
+
+namespace detail {
+
+inline void read_column(judge::Input& input, Puzzle& puzzle, int x) {
+  for (int y = 0; y < rows; ++y) {
+    const std::uint64_t colour =
+        input.number("a colour or the 0 that ends the column", 0, INT64_MAX);
+    if (colour == 0) return;
+    put_block(puzzle, x, y, static_cast<std::int64_t>(colour));
+    if (runs(puzzle.board) != 0) input.fail("a colour that completes no run of three");
+  }
+  input.number("the 0 that ends a column of 7 blocks", 0, 0);
+}
+
+}  // namespace detail
+
+// Throws judge::MalformedInput for anything that is no puzzle, a run of three at the start included
+// (at the block that completes it).
+inline Puzzle read_puzzle(judge::Input& input) {
+  Puzzle puzzle;
+  puzzle.moves = static_cast<int>(input.number("the number of moves", 0, max_moves));
+  for (int x = 0; x < columns; ++x) detail::read_column(input, puzzle, x);
+  return puzzle;
+}
 
 inline std::string text_of(const Move& move) {
   return std::to_string(move.x) + ' ' + std::to_string(move.y) + ' ' +
@@ -24,9 +55,8 @@ inline std::string text_of(const Result& result) {
   return text;
 }
 
-// Throws judge::MalformedInput for input that breaks the rules.
 inline void answer(judge::Input& input, judge::Output& output) {
-  for_each_case(input, [&](const Case& one) { output.write(text_of(one.result)); });
+  output.write(text_of(solve(read_puzzle(input))));
 }
 
 }  // namespace mayan

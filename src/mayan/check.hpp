@@ -14,7 +14,6 @@
 #include "judge/paint.hpp"
 #include "judge/wording.hpp"
 #include "mayan/answer.hpp"
-#include "mayan/cases.hpp"
 #include "mayan/explain.hpp"
 #include "mayan/misreadings.hpp"
 #include "mayan/play.hpp"
@@ -25,8 +24,13 @@ namespace detail {
 // Reads an output word by word and plays it.
 class JudgedMoves {
  public:
-  JudgedMoves(const Case& one, judge::JudgedOutput& output, const judge::Paint& paint)
-      : one_(one), output_(output), paint_(paint), play_(one.puzzle, paint) {}
+  JudgedMoves(judge::Input& input, judge::JudgedOutput& output, const judge::Paint& paint)
+      : puzzle_(read_puzzle(input)),
+        at_(input.case_position()),
+        result_(solve(puzzle_)),
+        output_(output),
+        paint_(paint),
+        play_(puzzle_, paint) {}
 
   // Returns the answer in short, "3 moves" or "-1", or throws judge::WrongOutput.
   std::string verdict() {
@@ -48,9 +52,9 @@ class JudgedMoves {
   }
 
  private:
-  bool has_answer() const { return one_.result.has_answer(); }
+  bool has_answer() const { return result_.has_answer(); }
   std::string answer() const { return has_answer() ? counted_moves(moves_to_make()) : "-1"; }
-  int moves_to_make() const { return one_.puzzle.moves; }
+  int moves_to_make() const { return puzzle_.moves; }
   int moves_made() const { return static_cast<int>(moves_.size()); }
   std::string this_move() const { return "move " + std::to_string(moves_made() + 1); }
 
@@ -127,8 +131,8 @@ class JudgedMoves {
 
   // The answer is the smallest of the moves that clear the board.
   void expect_smallest() {
-    for (std::size_t i = 0; i < one_.result.moves.size(); ++i) {
-      const Move& smallest = one_.result.moves[i];
+    for (std::size_t i = 0; i < result_.moves.size(); ++i) {
+      const Move& smallest = result_.moves[i];
       const Move& move = moves_[i];
       if (text_of(smallest) == text_of(move)) continue;
       const std::size_t word = smallest.x != move.x ? 0 : smallest.y != move.y ? 1 : 2;
@@ -147,14 +151,14 @@ class JudgedMoves {
   }
 
   std::string right_answer() const {
-    return paint_.heading("The answer:") + '\n' + explained(one_, paint_);
+    return paint_.heading("The answer:") + '\n' + explained(puzzle_, result_, paint_);
   }
 
   // The hint at a misreading that makes the output the answer, if any. Reads the rest of the output
   // for that, but at most one word more than the answer has.
   std::string hint() {
-    while (places_.size() <= 3 * one_.result.moves.size()) {
-      if (!next()) return hint_for(words_, one_.result.moves);
+    while (places_.size() <= 3 * result_.moves.size()) {
+      if (!next()) return hint_for(words_, result_.moves);
     }
     return "";
   }
@@ -175,10 +179,12 @@ class JudgedMoves {
 
   [[noreturn]] void fail_at(judge::Position at, const std::string& message,
                             const std::string& explanation) {
-    throw judge::WrongOutput{at, message, {one_.at, "the puzzle", hint() + explanation}};
+    throw judge::WrongOutput{at, message, {at_, "the puzzle", hint() + explanation}};
   }
 
-  const Case& one_;
+  const Puzzle puzzle_;
+  const judge::Position at_;  // of its first token
+  const Result result_;
   judge::JudgedOutput& output_;
   const judge::Paint& paint_;
   Play play_;
@@ -192,10 +198,7 @@ class JudgedMoves {
 // Returns what is right about the output, or throws judge::WrongOutput.
 inline std::string check(judge::Input& input, judge::JudgedOutput& output,
                          const judge::Paint& paint) {
-  std::string right;
-  for_each_case(
-      input, [&](const Case& one) { right = detail::JudgedMoves(one, output, paint).verdict(); });
-  return right;
+  return detail::JudgedMoves(input, output, paint).verdict();
 }
 
 }  // namespace mayan

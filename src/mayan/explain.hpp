@@ -12,7 +12,6 @@
 #include "judge/paint.hpp"
 #include "judge/wording.hpp"
 #include "mayan/answer.hpp"
-#include "mayan/cases.hpp"
 #include "mayan/play.hpp"
 
 namespace mayan {
@@ -55,22 +54,24 @@ inline std::string reason_of_waste(const Move& move, int left) {
 }  // namespace detail
 
 // The answer to a puzzle and, below it, why it is so.
-inline std::string explained(const Case& one, const judge::Paint& paint) {
-  Play play(one.puzzle, paint);
-  int left = one.puzzle.moves;
-  for (const Move& move : one.result.moves) {
+inline std::string explained(const Puzzle& puzzle, const Result& result,
+                             const judge::Paint& paint) {
+  Play play(puzzle, paint);
+  int left = puzzle.moves;
+  for (const Move& move : result.moves) {
     const bool is_waste = is_wasted(play.board(), move);
     play.make(move, is_waste ? detail::reason_of_waste(move, left) : "");
     --left;
   }
-  const std::string text = text_of(one.result) + '\n' + play.text();
-  if (one.result.has_answer()) return text;
-  return text + detail::reason_for_no_answer(one.puzzle, one.result) + '\n';
+  const std::string text = text_of(result) + '\n' + play.text();
+  if (result.has_answer()) return text;
+  return text + detail::reason_for_no_answer(puzzle, result) + '\n';
 }
 
 // Answers like answer() and explains each answer below it.
 inline void explain(judge::Input& input, const judge::Paint& paint, judge::Output& output) {
-  for_each_case(input, [&](const Case& one) { output.write(explained(one, paint)); });
+  const Puzzle puzzle = read_puzzle(input);
+  output.write(explained(puzzle, solve(puzzle), paint));
 }
 
 }  // namespace mayan

@@ -33,7 +33,8 @@ inline int most_blocks_of_a_colour(const Puzzle& puzzle) {
 
 // Remembers the states entered: without that, a search of five moves takes 2.7 times as long.
 // Most states have few moves left, and these are the quickest to search again: long searches do not
-// remember them. (If they did, a search of eight moves would take 2.5 times as long.)
+// remember them. (If they did, a search of eight moves would take 2.5 times as long.) A smaller table
+// is quicker for few moves: with the largest, five take 1.27 times as long.
 class Memory {
  public:
   explicit Memory(int moves)

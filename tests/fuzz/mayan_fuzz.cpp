@@ -9,7 +9,6 @@
 #include "generate/mayan.hpp"
 #include "judge/judged_output.hpp"
 #include "judge/memory_file.hpp"
-#include "mayan/cases.hpp"
 #include "mayan/check.hpp"
 #include "mayan/explain.hpp"
 #include "mayan/solver.hpp"
@@ -20,29 +19,27 @@ namespace {
 // More moves may take as long as they like to search.
 const int most_moves = 4;
 
-void check_answer(const mayan::Case& one) {
-  if (!one.result.has_answer()) return;
-  fuzz::require(one.result.moves.size() == static_cast<std::size_t>(one.puzzle.moves),
+void check_answer(const mayan::Puzzle& puzzle, const mayan::Result& result) {
+  if (!result.has_answer()) return;
+  fuzz::require(result.moves.size() == static_cast<std::size_t>(puzzle.moves),
                 "there are exactly n moves");
-  fuzz::require(
-      naive::empties(generate::naive_board(one.puzzle), generate::naive_moves(one.result.moves)),
-      "the moves are legal and empty the board");
+  fuzz::require(naive::empties(generate::naive_board(puzzle), generate::naive_moves(result.moves)),
+                "the moves are legal and empty the board");
 }
 
 void read_all(judge::Input& input, judge::Output& output) {
-  mayan::Case one = mayan::read_case(input);
-  if (one.puzzle.moves > most_moves) return;
-  one.result = mayan::solve(one.puzzle);
-  check_answer(one);
-  output.write(mayan::explained(one, judge::Paint(false)));
+  const mayan::Puzzle puzzle = mayan::read_puzzle(input);
+  if (puzzle.moves > most_moves) return;
+  const mayan::Result result = mayan::solve(puzzle);
+  check_answer(puzzle, result);
+  output.write(mayan::explained(puzzle, result, judge::Paint(false)));
 }
 
 // So that it is soon answered.
 bool has_few_moves(const std::string& input_text) {
   int moves = 0;
-  fuzz::run(input_text, [&](judge::Input& input, judge::Output&) {
-    moves = mayan::read_case(input).puzzle.moves;
-  });
+  fuzz::run(input_text,
+            [&](judge::Input& input, judge::Output&) { moves = mayan::read_puzzle(input).moves; });
   return moves <= most_moves;
 }
 

@@ -28,7 +28,7 @@ mayan::Puzzle read(const std::string& text) {
   file.fill(text.data(), text.size());
   judge::Output unused(-1);
   judge::Input input(file.descriptor(), unused);
-  return mayan::read_case(input).puzzle;
+  return mayan::read_puzzle(input);
 }
 
 const std::uint64_t seeds = proof::part > 1 ? 2 : 6;

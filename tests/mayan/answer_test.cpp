@@ -1,4 +1,4 @@
-#include "mayan/cases.hpp"
+#include "mayan/answer.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,10 +12,11 @@ namespace {
 
 // Tells what was read.
 void echo(judge::Input& input, judge::Output& output) {
-  const mayan::Case one = mayan::read_case(input);
-  output.line(std::to_string(one.at.line) + ':' + std::to_string(one.at.column) + ' ' +
-              std::to_string(one.puzzle.moves));
-  for (const auto& column : generate::naive_board(one.puzzle)) {
+  const mayan::Puzzle puzzle = mayan::read_puzzle(input);
+  const judge::Position at = input.case_position();
+  output.line(std::to_string(at.line) + ':' + std::to_string(at.column) + ' ' +
+              std::to_string(puzzle.moves));
+  for (const auto& column : generate::naive_board(puzzle)) {
     std::string line;
     for (const long long colour : column) line += std::to_string(colour) + ' ';
     output.line(line);

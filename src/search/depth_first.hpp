@@ -20,8 +20,8 @@
 // All pruning (depth limits, counts, bounds) happens inside moves(): the engine adds none.
 //
 // Two optional parts are switched on where a solver is written:
-//   DepthFirst<Problem, TranspositionTable>  enters no state twice (transposition_table.hpp)
-//   run(budget)                              stops after so many nodes and can go on from there
+//   DepthFirst<Problem, TranspositionTable<Key>>  knows states that it has entered before
+//   run(budget)                                   stops after so many nodes, can go on from there
 //
 // The path is a vector of frames, not recursion: depth costs heap and never the call stack. It
 // grows only when the search gets deeper than ever before; nothing else is allocated for a node.

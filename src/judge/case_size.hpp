@@ -17,9 +17,9 @@ inline bool read_case_size(Input& input, std::size_t max_cells, std::size_t& row
                            std::size_t& columns) {
   if (input.at_end()) return false;
   rows = static_cast<std::size_t>(input.number("the number of rows", 0, max_cells));
-  const std::size_t most_columns = max_cells / std::max<std::size_t>(1, rows);
+  const std::size_t max_columns = max_cells / std::max<std::size_t>(1, rows);
   columns = static_cast<std::size_t>(
-      input.number("the number of columns", rows == 0 ? 0 : 1, most_columns));
+      input.number("the number of columns", rows == 0 ? 0 : 1, max_columns));
   if (rows == 0 && columns != 0) {
     throw MalformedInput{input.case_position(),
                          "expected a number of rows, as columns follow, found \"0\""};

@@ -50,8 +50,8 @@ inline bool check(const Program& program, const CommandLine& line, Input& input,
   const OpenFile file = open_file(program, line.output);
   if (file.descriptor < 0) return false;
   const Paint paint(wants_color(line.color));
-  Input words(file.descriptor, report);
-  JudgedOutput judged(words);
+  Input tokens(file.descriptor, report);
+  JudgedOutput judged(tokens);
   try {
     report.line(paint.heading("right") + ": " + program.check(input, judged, paint));
     return true;

@@ -1,6 +1,6 @@
 #pragma once
-// Another program's output while --check judges it: its words, and the verdicts where they are YES
-// or NO. Any white space separates words, and upper and lower case differ, as with judges.
+// Another program's output while --check judges it: its tokens, and the verdicts where they are YES
+// or NO. Any white space separates tokens, and upper and lower case differ, as with judges.
 
 #include <cstddef>
 #include <cstdint>
@@ -35,18 +35,18 @@ struct UnreadableOutput {
 
 class JudgedOutput {
  public:
-  // `words` reads the text that is judged; nothing else may read from it.
-  explicit JudgedOutput(Input& words) : words_(words) {}
+  // `tokens` reads the text that is judged; nothing else may read from it.
+  explicit JudgedOutput(Input& tokens) : tokens_(tokens) {}
 
-  // Goes to the next word, or to the end of the output: then false.
+  // Goes to the next token, or to the end of the output: then false.
   bool next() {
     try {
-      word_.clear();
-      const bool is_at_end = words_.at_end();
-      words_.begin_token();  // at the end as well, so that position() is there
-      while (!is_at_end && words_.has_token_byte()) {
-        const char byte = words_.take_byte();
-        if (word_.size() < word_bytes) word_ += byte;
+      token_.clear();
+      const bool is_at_end = tokens_.at_end();
+      tokens_.begin_token();  // at the end as well, so that position() is there
+      while (!is_at_end && tokens_.has_token_byte()) {
+        const char byte = tokens_.take_byte();
+        if (token_.size() < token_bytes) token_ += byte;
       }
       return !is_at_end;
     } catch (const ReadFailure& failure) {
@@ -54,11 +54,11 @@ class JudgedOutput {
     }
   }
 
-  // That word; of one that is longer than any answer, only the beginning.
-  const std::string& word() const { return word_; }
-  std::string quoted_word() const { return quoted(word_, word_bytes - 1); }
+  // That token; of one that is longer than any answer, only the beginning.
+  const std::string& token() const { return token_; }
+  std::string quoted_token() const { return quoted(token_, token_bytes - 1); }
   // Where it begins, or the end of the output.
-  Position position() const { return words_.token_position(); }
+  Position position() const { return tokens_.token_position(); }
 
   [[noreturn]] void fail(const std::string& message, const ToldCase& told) const {
     throw WrongOutput{position(), message, told};
@@ -66,10 +66,10 @@ class JudgedOutput {
 
  private:
   // Longer than any answer, and one byte more than a message quotes.
-  static const std::size_t word_bytes = 25;
+  static const std::size_t token_bytes = 25;
 
-  Input& words_;
-  std::string word_;
+  Input& tokens_;
+  std::string token_;
 };
 
 // Judges an output that has one YES or NO for each case.
@@ -93,9 +93,9 @@ class JudgedVerdicts {
     }
     ++answers_;
     const std::string right = is_yes ? "YES" : "NO";
-    const std::string& word = output_.word();
-    if (word == right) return;
-    const std::string found = word == "YES" || word == "NO" ? word : output_.quoted_word();
+    const std::string& token = output_.token();
+    if (token == right) return;
+    const std::string found = token == "YES" || token == "NO" ? token : output_.quoted_token();
     output_.fail("the answer is " + right + ", not " + found, tell());
   }
 
@@ -108,7 +108,7 @@ class JudgedVerdicts {
           unanswered_);
     }
     if (output_.next()) {
-      output_.fail("the input asks for " + answers + ", but " + output_.quoted_word() + " follows",
+      output_.fail("the input asks for " + answers + ", but " + output_.quoted_token() + " follows",
                    {input.token_position(), "the end of the input", ""});
     }
     return answers;

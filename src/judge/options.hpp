@@ -103,30 +103,30 @@ inline void take_option(const Option& option, const char* value, CommandLine& li
 }
 
 // The arguments that are not options.
-inline void take_files(int count, char** words, CommandLine& line) {
-  if (count > 0) line.file = words[0];
+inline void take_files(int count, char** arguments, CommandLine& line) {
+  if (count > 0) line.file = arguments[0];
   if (line.task == Task::check && line.output == "-" && line.file == "-") {
     throw WrongUsage{"--check=- reads the output from standard input: the input needs a FILE"};
   }
   if (count > 0 && (line.task == Task::random || line.task == Task::hard)) {
     throw WrongUsage{"no file is read here: " + quoted(line.file) + " (a seed follows '=')"};
   }
-  if (count > 1) throw WrongUsage{"more than one file: " + quoted(words[1])};
+  if (count > 1) throw WrongUsage{"more than one file: " + quoted(arguments[1])};
 }
 
-// The option that getopt_long() has found in `word`, from what it returned.
-inline const Option& found_option(int result, const std::string& word,
+// The option that getopt_long() has found in `argument`, from what it returned.
+inline const Option& found_option(int result, const std::string& argument,
                                   const std::vector<Option>& options) {
   const bool is_wrong = result == '?' || result == ':';
   const Task task = result == 'h' ? Task::help : static_cast<Task>(is_wrong ? optopt : result);
   for (const Option& option : options) {
     if (option.task != task) continue;
-    if (result == '?') throw WrongUsage{quoted(word) + ": this option takes no value"};
+    if (result == '?') throw WrongUsage{quoted(argument) + ": this option takes no value"};
     if (result == ':') throw WrongUsage{"--" + option.name + " takes " + option.values};
     return option;
   }
   const std::string letter = {'-', static_cast<char>(optopt)};
-  throw WrongUsage{"unknown option " + quoted(optopt == 0 ? word : letter)};
+  throw WrongUsage{"unknown option " + quoted(optopt == 0 ? argument : letter)};
 }
 
 }  // namespace detail

@@ -21,13 +21,13 @@ inline std::string check(judge::Input& input, judge::JudgedOutput& output,
   for_each_case(input, [&](const Case& one) {
     const bool is_linked = !one.path.empty();
     if (one.query_number == 1) on_board.clear();
-    if (one.query_number <= most_verdicts) on_board.push_back({one.query, is_linked});
+    if (one.query_number <= max_verdicts) on_board.push_back({one.query, is_linked});
     verdicts.expect(is_linked, [&] {
       const std::string name = "query " + std::to_string(one.query_number) + " of board " +
                                std::to_string(one.board_number);
       std::string explanation = explained(one, paint);
-      const bool is_opposite = output.word() == (is_linked ? "NO" : "YES");
-      if (is_opposite && one.query_number <= most_verdicts) {
+      const bool is_opposite = output.token() == (is_linked ? "NO" : "YES");
+      if (is_opposite && one.query_number <= max_verdicts) {
         on_board.back().is_linked = !is_linked;
         explanation += likely_causes(one.board, on_board);
       }

@@ -23,19 +23,19 @@ const std::size_t not_known = SIZE_MAX - 1;  // the search gave up
 
 namespace detail {
 
-// A breadth-first search by legs. The board lies in a ring, whose first row and column are SIZE_MAX:
-// one less than 0. Each run of empty cells is walked once.
+// A breadth-first search by legs. The board lies in a ring, whose first row and column are
+// SIZE_MAX: one less than 0. Each run of empty cells is walked once.
 class Detours {
  public:
   // A byte for each cell, and what the steps put into two lists: 64 MB together, in about 10 ms.
-  static constexpr std::size_t most_cells = std::size_t{1} << 24;
-  static constexpr std::size_t most_steps = 1000000;
+  static constexpr std::size_t max_cells = std::size_t{1} << 24;
+  static constexpr std::size_t max_steps = 1000000;
 
   Detours(const Case& one, Ground ground)
       : one_(one), ground_(ground), height_(one.board.rows + 2), width_(one.board.columns + 2) {}
 
   std::size_t fewest_turns() {
-    if (width_ > most_cells / height_) return not_known;
+    if (width_ > max_cells / height_) return not_known;
     walked_.assign(height_ * width_, 0);
     next_ = {one_.query.from};
     for (std::size_t turns = 0; !next_.empty(); ++turns) {
@@ -44,7 +44,7 @@ class Detours {
       for (const Cell& start : starts) {
         for (const Axis axis : {along_row, along_column}) walk_run(start, axis);
         if (is_found_) return turns;
-        if (steps_ > most_steps) return not_known;
+        if (steps_ > max_steps) return not_known;
       }
     }
     return no_path;

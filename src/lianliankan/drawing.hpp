@@ -45,13 +45,13 @@ class Drawing {
         path_(path),
         paint_(paint),
         name_width_(std::to_string(board.rows).size() + 3),
-        cell_width_(std::max(most_label_width + 2, std::to_string(board.columns).size() + 1)),
+        cell_width_(std::max(max_label_width + 2, std::to_string(board.columns).size() + 1)),
         rows_(shown(board.rows, 20, 2, of_path(along_column))),
         columns_(shown(board.columns, (page_width - name_width_) / cell_width_, columns_beside(),
                        of_path(along_row))) {
     for (const Shown& row : rows_) {
       for (const Shown& column : columns_) {
-        const bool is_short = kind_text({row.index, column.index}).size() <= most_label_width;
+        const bool is_short = kind_text({row.index, column.index}).size() <= max_label_width;
         if (!row.is_gap && !column.is_gap && !is_short) writes_kinds_ = false;
       }
     }
@@ -74,7 +74,7 @@ class Drawing {
   static constexpr std::size_t page_width = 80;
   static constexpr std::size_t gap_width = 4;
   // Longer kinds are not written out.
-  static constexpr std::size_t most_label_width = 2;
+  static constexpr std::size_t max_label_width = 2;
 
   // How many columns to show on both sides of each of the three at most in which the path has an
   // end or a turn, if not all fit.

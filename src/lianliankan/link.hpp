@@ -13,7 +13,7 @@
 
 namespace lianliankan {
 
-const unsigned most_legs = 3;
+const unsigned max_legs = 3;
 
 // Positions along an axis, both ends included. None if the first is behind the last.
 struct Span {
@@ -120,7 +120,7 @@ inline std::vector<Cell> link(const Board& board, Occupancy& occupancy, const Qu
   const std::uint64_t kind = board.kind(query.from);
   if (query.from == query.to || kind == 0 || kind != board.kind(query.to)) return {};
   const LinkProblem start(occupancy, board, query);
-  std::vector<Cell> path = search::deepen(start, most_legs).path;
+  std::vector<Cell> path = search::deepen(start, max_legs).path;
   if (!path.empty()) path.insert(path.begin(), query.from);
   return path;
 }

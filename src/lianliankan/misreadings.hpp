@@ -62,7 +62,7 @@ inline void mark_cells(Attempt& attempt) {
   const unsigned which = attempt.way % 4;
   search.is_depth_first = which == 1 || which == 2;
   search.marks = which == 2 ? Marks::of_turns : Marks::of_cells;
-  if (which == 3) search.most_turns_on_the_way = 200;
+  if (which == 3) search.max_turns_on_the_way = 200;
 }
 
 inline void exchange_coordinates(Attempt& attempt) {
@@ -130,13 +130,13 @@ inline bool fits(const Misreading& misreading, unsigned way, const StepSearch& r
 }  // namespace detail
 
 // The most answers on a board to remember.
-const std::size_t most_verdicts = 50;
+const std::size_t max_verdicts = 50;
 
 // The first two mistakes that fit the answers on a board, of which the last is wrong: a line for
 // each, and an empty line. Nothing if none fits, or if the board is large.
 inline std::string likely_causes(const Board& board, const std::vector<Verdict>& verdicts) {
-  const std::size_t most_cells = 1 << 12;
-  if (board.columns > most_cells / board.rows) return "";
+  const std::size_t max_board = 1 << 12;
+  if (board.columns > max_board / board.rows) return "";
   std::size_t steps_left = 500000;  // about 10 ms
   const StepSearch right(board, steps_left);
   const std::string answer = verdicts.back().is_linked ? "YES" : "NO";

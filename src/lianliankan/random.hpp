@@ -34,7 +34,7 @@ inline Draft full_board(Dice& dice, int rows, int columns) {
 
 inline Drafts make(const Scenario& scenario, Dice& dice, int longest) {
   const auto side = [&](int least) { return dice.between(least, std::max(least, longest)); };
-  const int rows = side(scenario.least_rows), columns = side(scenario.least_columns);
+  const int rows = side(scenario.min_rows), columns = side(scenario.min_columns);
   return scenario.make(dice, full_board(dice, rows, columns));
 }
 

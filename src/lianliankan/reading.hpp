@@ -86,10 +86,10 @@ class NumberText {
 inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
   // The last cells are read as tokens, since what follows them is no cell. With more than 32 cells
   // missing, 64 bytes are still to come, and it does no harm to wait for them.
-  const unsigned most_in_word = 32;
-  if (missing > most_in_word && input.has(64)) {
+  const unsigned max_in_word = 32;
+  if (missing > max_in_word && input.has(64)) {
     NumberText numbers(input.begin());
-    while (numbers.cells + most_in_word < missing && numbers.size + 64 <= input.size()) {
+    while (numbers.cells + max_in_word < missing && numbers.size + 64 <= input.size()) {
       if (!numbers.add_word(text)) break;
     }
     input.take(numbers.size - text.remove_last_number(), numbers.lines, numbers.line_start);

@@ -51,7 +51,7 @@ struct StepSearch {
   unsigned directions[4] = {0, 1, 2, 3};  // right, down, left, up, in the order of the search
   bool is_depth_first = false;
   Marks marks = Marks::of_directions;
-  unsigned most_turns_on_the_way = 2;  // until the end is found, where they are counted anyhow
+  unsigned max_turns_on_the_way = 2;  // until the end is found, where they are counted anyhow
   bool passes_own_kind = false;
   bool ends_at_own_kind = false;
   bool turns_on_pieces = false;
@@ -91,7 +91,7 @@ struct StepSearch {
       const bool goes_straight_on = from.direction == direction;
       const unsigned turns = from.turns + is_turn;
       if (!has(to) || (goes_straight_on && is_blocked(from.to))) continue;
-      if (turns <= most_turns_on_the_way) open_.push_back({to, direction, turns});
+      if (turns <= max_turns_on_the_way) open_.push_back({to, direction, turns});
     }
   }
 

@@ -21,7 +21,7 @@
 namespace mayan {
 namespace detail {
 
-// Reads an output word by word and plays it.
+// Reads an output token by token and plays it.
 class JudgedMoves {
  public:
   JudgedMoves(judge::Input& input, judge::JudgedOutput& output, const judge::Paint& paint)
@@ -35,7 +35,7 @@ class JudgedMoves {
   // Returns the answer in short, "3 moves" or "-1", or throws judge::WrongOutput.
   std::string verdict() {
     if (!next()) fail("the output is empty, the answer is " + answer());
-    if (output_.word() != "-1") {
+    if (output_.token() != "-1") {
       read_moves();
       expect_empty_board();
       expect_smallest();
@@ -45,7 +45,7 @@ class JudgedMoves {
     }
     if (next()) {
       fail_at(output_.position(),
-              "the answer is " + answer() + ", but " + output_.quoted_word() + " follows",
+              "the answer is " + answer() + ", but " + output_.quoted_token() + " follows",
               right_answer());
     }
     return answer();
@@ -58,24 +58,24 @@ class JudgedMoves {
   int moves_made() const { return static_cast<int>(moves_.size()); }
   std::string this_move() const { return "move " + std::to_string(moves_made() + 1); }
 
-  // From the word at hand on, which is the output's first one.
+  // From the token at hand on, which is the output's first one.
   void read_moves() {
     if (moves_to_make() == 0 || is_empty()) fail_as_none();
     for (;;) {
       read_move();
       if (moves_made() == moves_to_make()) return;
-      const bool has_word = next();
+      const bool has_token = next();
       if (is_empty()) {
         fail("the board is empty after " + progress() + " and no block is left to move");
       }
-      if (!has_word) {
+      if (!has_token) {
         fail("the output ends after " + counted_moves(moves_made()) + ", n is " +
              std::to_string(moves_to_make()));
       }
     }
   }
 
-  // From the word at hand on.
+  // From the token at hand on.
   void read_move() {
     Move move;
     move.x = number("x, a column (0 to 4)", 0, columns - 1);
@@ -97,10 +97,10 @@ class JudgedMoves {
     moves_.push_back(move);
   }
 
-  // Goes to the next word. False at the end of the output.
+  // Goes to the next token. False at the end of the output.
   bool next() {
     if (!output_.next()) return false;
-    words_ += output_.word() + ' ';
+    tokens_ += output_.token() + ' ';
     places_.push_back(output_.position());
     return true;
   }
@@ -110,18 +110,18 @@ class JudgedMoves {
     fail("the output ends in " + this_move() + ", before its " + what);
   }
 
-  // The word at hand as one of the numbers `least`, `least` + `step` up to `most`. It has to be
-  // spelled as they are printed, since judges compare words.
+  // The token at hand as one of the numbers `least`, `least` + `step` up to `most`. It has to be
+  // spelled as they are printed, since judges compare tokens.
   int number(const std::string& wanted, int least, int most, int step = 1) {
     for (int value = least; value <= most; value += step) {
-      if (output_.word() == std::to_string(value)) return value;
+      if (output_.token() == std::to_string(value)) return value;
     }
     if (!has_answer() && places_.size() == 1) fail_as_none();
-    fail(this_move() + ": expected " + wanted + ", found " + output_.quoted_word());
+    fail(this_move() + ": expected " + wanted + ", found " + output_.quoted_token());
   }
 
   [[noreturn]] void fail_as_none() {
-    fail("the answer is " + answer() + ", not " + output_.quoted_word());
+    fail("the answer is " + answer() + ", not " + output_.quoted_token());
   }
 
   void expect_empty_board() {
@@ -135,8 +135,8 @@ class JudgedMoves {
       const Move& smallest = result_.moves[i];
       const Move& move = moves_[i];
       if (text_of(smallest) == text_of(move)) continue;
-      const std::size_t word = smallest.x != move.x ? 0 : smallest.y != move.y ? 1 : 2;
-      fail_at(places_[3 * i + word],
+      const std::size_t token = smallest.x != move.x ? 0 : smallest.y != move.y ? 1 : 2;
+      fail_at(places_[3 * i + token],
               "the moves clear the board but are not the smallest: at move " +
                   std::to_string(i + 1) + ", " + text_of(smallest) + " comes before " +
                   text_of(move),
@@ -155,10 +155,10 @@ class JudgedMoves {
   }
 
   // The hint at a misreading that makes the output the answer, if any. Reads the rest of the output
-  // for that, but at most one word more than the answer has.
+  // for that, but at most one token more than the answer has.
   std::string hint() {
     while (places_.size() <= 3 * result_.moves.size()) {
-      if (!next()) return hint_for(words_, result_.moves);
+      if (!next()) return hint_for(tokens_, result_.moves);
     }
     return "";
   }
@@ -172,7 +172,7 @@ class JudgedMoves {
            ", " + left + ".\n\n" + right_answer();
   }
 
-  // At the word at hand, or at the end of the output.
+  // At the token at hand, or at the end of the output.
   [[noreturn]] void fail(const std::string& message) {
     fail_at(output_.position(), message, told());
   }
@@ -189,8 +189,8 @@ class JudgedMoves {
   const judge::Paint& paint_;
   Play play_;
   std::vector<Move> moves_;              // made so far
-  std::string words_;                    // read so far, with a blank after each
-  std::vector<judge::Position> places_;  // of these words
+  std::string tokens_;                   // read so far, with a blank after each
+  std::vector<judge::Position> places_;  // of these tokens
 };
 
 }  // namespace detail

@@ -36,14 +36,14 @@ inline const std::vector<Misreading>& misreadings() {
   return all;
 }
 
-// A paragraph for an output, given as its words with a blank after each. Empty if it is not the
+// A paragraph for an output, given as its tokens with a blank after each. Empty if it is not the
 // answer, however it is read.
-inline std::string hint_for(const std::string& words, const std::vector<Move>& answer) {
+inline std::string hint_for(const std::string& tokens, const std::vector<Move>& answer) {
   if (answer.empty()) return "";
   for (const Misreading& misreading : misreadings()) {
     std::string written;
     for (const Move& move : answer) written += text_of(misreading.written(move)) + ' ';
-    if (words != written) continue;
+    if (tokens != written) continue;
     return "With " + std::string(misreading.correction) +
            " these moves are the answer: " + misreading.rule + ".\n\n";
   }

@@ -53,10 +53,10 @@ class PatternDatabase {
   // The shifts of one or two blocks, which never vanish: more than the most moves can make.
   static const int never = 2001;
 
-  // For colours of up to `most_blocks` blocks.
-  explicit PatternDatabase(int most_blocks) : places_(std::size_t{1} << (3 * columns)), needs_(1) {
+  // For colours of up to `max_blocks` blocks.
+  explicit PatternDatabase(int max_blocks) : places_(std::size_t{1} << (3 * columns)), needs_(1) {
     needs_[0].shifts = never;
-    add_sums_of_runs(0, most_blocks);
+    add_sums_of_runs(0, max_blocks);
     for (std::size_t place = 1; place < needs_.size(); ++place) {
       Need need = needs_[place];
       for (int x = 0; x + 1 < columns; ++x) {
@@ -83,21 +83,21 @@ class PatternDatabase {
     return true;
   }
 
-  // Adds `sum` and all sums that further runs make of it with at most `most_more` more blocks. A
+  // Adds `sum` and all sums that further runs make of it with at most `max_more` more blocks. A
   // run in a column may share blocks with horizontal runs: it only needs three blocks in the
   // column, and where there are three already, one block more makes it longer.
-  void add_sums_of_runs(Counts sum, int most_more) {
-    if (most_more < 0 || !add(sum, 0)) return;
+  void add_sums_of_runs(Counts sum, int max_more) {
+    if (max_more < 0 || !add(sum, 0)) return;
     for (int first = 0; first < columns; ++first) {
       const int blocks = std::max(1, 3 - in_column(sum, first));
       if (in_column(sum, first) + blocks <= rows) {
-        add_sums_of_runs(sum + column_of(blocks, first), most_more - blocks);
+        add_sums_of_runs(sum + column_of(blocks, first), max_more - blocks);
       }
       Counts run = 0;
       for (int x = first; x < columns && in_column(sum, x) < rows; ++x) {
         run += column_of(1, x);
         const int length = x - first + 1;
-        if (length >= 3) add_sums_of_runs(sum + run, most_more - length);
+        if (length >= 3) add_sums_of_runs(sum + run, max_more - length);
       }
     }
   }

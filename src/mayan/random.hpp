@@ -19,8 +19,8 @@ namespace mayan {
 
 struct Scenario {
   const char* name;
-  int least_moves, most_moves;
-  int least_blocks;
+  int min_moves, max_moves;
+  int min_blocks;
   Board (*draw)(Random&, int blocks, int moves);
   bool (*is_wanted)(const RandomCase&);
 };
@@ -67,24 +67,24 @@ inline const std::vector<Scenario>& scenarios() {
 
 namespace detail {
 
-const int most_level = 10;  // from seed 300 on, the level is drawn from 0 to this one
+const int max_level = 10;  // from seed 300 on, the level is drawn from 0 to this one
 
 // How many blocks a person, or a program without any pruning, can look at in `moves` moves.
-inline int most_blocks(int moves) { return moves < 3 ? columns * rows : moves == 3 ? 16 : 8; }
+inline int max_blocks(int moves) { return moves < 3 ? columns * rows : moves == 3 ? 16 : 8; }
 
 // A scenario whose boards are too large for the level leaves its turn to another.
 inline const Scenario& scenario_at(std::size_t index, int level) {
   const Scenario& scenario = scenarios()[index];
-  return scenario.least_blocks <= 12 + 3 * level ? scenario : scenarios().back();
+  return scenario.min_blocks <= 12 + 3 * level ? scenario : scenarios().back();
 }
 
 // Draws until a board is wanted. That ends: each scenario's draws give such boards now and then.
 inline RandomCase find_case(const Scenario& scenario, int level, Random& random) {
   for (;;) {
-    const int most_moves = std::min(scenario.least_moves + level / 2, scenario.most_moves);
-    const int moves = between(random, scenario.least_moves, most_moves);
-    const int blocks = std::max(scenario.least_blocks, between(random, 3 + level / 4, 4 + level));
-    const Board board = scenario.draw(random, std::min(blocks, most_blocks(moves)), moves);
+    const int moves = between(random, scenario.min_moves,
+                              std::min(scenario.min_moves + level / 2, scenario.max_moves));
+    const int blocks = std::max(scenario.min_blocks, between(random, 3 + level / 4, 4 + level));
+    const Board board = scenario.draw(random, std::min(blocks, max_blocks(moves)), moves);
     if (board.occupied() == 0 || runs(board) != 0) continue;
     const RandomCase found = {board, moves, answer_of(board, moves)};
     if (scenario.is_wanted(found)) return found;
@@ -101,7 +101,7 @@ inline RandomCase random_case(std::uint64_t seed) {
   const std::uint64_t count = scenarios().size();
   const bool grows = seed < 300;
   const std::uint64_t index = grows ? seed % count : random.below(count);
-  const int level = grows ? static_cast<int>(seed / count) : between(random, 0, detail::most_level);
+  const int level = grows ? static_cast<int>(seed / count) : between(random, 0, detail::max_level);
   const Scenario& scenario = detail::scenario_at(static_cast<std::size_t>(index), level);
   RandomCase found = detail::find_case(scenario, level, random);
   found.board = renumbered(found.board, random);

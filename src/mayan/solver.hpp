@@ -23,7 +23,7 @@ struct Result {
   bool has_answer() const { return !moves.empty(); }
 };
 
-inline int most_blocks_of_a_colour(const Puzzle& puzzle) {
+inline int max_blocks_of_a_colour(const Puzzle& puzzle) {
   unsigned most = 0;
   for (unsigned number = 1; number <= puzzle.colours.size(); ++number) {
     most = std::max(most, judge::count_bits(puzzle.board.blocks(number)));
@@ -33,27 +33,27 @@ inline int most_blocks_of_a_colour(const Puzzle& puzzle) {
 
 // Remembers the states entered: without that, a search of five moves takes 2.7 times as long.
 // Most states have few moves left, and these are the quickest to search again: long searches do not
-// remember them. (If they did, a search of eight moves would take 2.5 times as long.) A smaller table
-// is quicker for few moves: with the largest, five take 1.27 times as long.
+// remember them. (If they did, a search of eight moves would take 2.5 times as long.) A smaller
+// table is quicker for few moves: with the largest, five take 1.27 times as long.
 class Memory {
  public:
   explicit Memory(int moves)
-      : least_moves_left_(std::max(1, std::min(moves - 4, 3))),
+      : min_moves_left_(std::max(1, std::min(moves - 4, 3))),
         table_(std::size_t{1} << std::min(3 * moves, 18), Position()) {}
 
   bool enter(const State& state) {
-    return state.key().moves_left < least_moves_left_ || table_.enter(state);
+    return state.key().moves_left < min_moves_left_ || table_.enter(state);
   }
 
  private:
-  int least_moves_left_;
+  int min_moves_left_;
   search::TranspositionTable<Position> table_;  // at most 15 megabytes
 };
 
 // The puzzle must have at most a thousand moves (not checked). A search of a hard board takes about
 // ten times longer with each move.
 inline Result solve(const Puzzle& puzzle) {
-  const PatternDatabase database(most_blocks_of_a_colour(puzzle));
+  const PatternDatabase database(max_blocks_of_a_colour(puzzle));
   State state(puzzle, database);
   Result result;
   result.needed = state.moves_needed();

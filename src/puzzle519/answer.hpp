@@ -1,8 +1,8 @@
 #pragma once
 // puzzle519: UVa 519 "Puzzle (II)" (CERC 1997 F, POJ 1368, ZOJ 1264). Answers as the judge wants
 // it: for each jigsaw YES if its pieces fill the rectangle without turning any, else NO. The input:
-// rows and columns, then rows * columns pieces of four letters, top, right, bottom and left: F flat,
-// O jut (out), I cavity (in).
+// rows and columns, then rows * columns pieces of four letters, top, right, bottom and left: F
+// flat, O jut (out), I cavity (in).
 
 #include <cstddef>
 #include <cstdint>

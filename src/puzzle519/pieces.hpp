@@ -28,8 +28,8 @@ using Kind = unsigned;
 inline Kind kind_of(Sides flats, Sides forward) { return flats << 4 | forward; }
 inline Sides flats_of(Kind kind) { return kind >> 4; }
 
-// The letters of a piece as the statement (UVa 519) has them: top, right, bottom and left side, each
-// F flat, O jut (out) or I cavity (in).
+// The letters of a piece as the statement (UVa 519) has them: top, right, bottom and left side,
+// each F flat, O jut (out) or I cavity (in).
 const char all_forward[] = "IOOI";
 
 inline Kind kind_of(const std::string& letters) {

@@ -16,16 +16,16 @@
 namespace puzzle519 {
 namespace detail {
 
-const std::size_t most_rows = 6;  // the judge's limit, also for columns
-const std::size_t most_cells = most_rows * most_rows;
+const std::size_t max_rows = 6;  // the judge's limit, also for columns
+const std::size_t max_cells = max_rows * max_rows;
 
 enum class Answer { any, no };
 
 // A jigsaw whose answer should be NO is made anew, up to 100 times, if it is not.
 struct Scenario {
   void (*change)(Draft& picture, search::Random& random);
-  std::size_t least_rows;
-  std::size_t least_columns;
+  std::size_t min_rows;
+  std::size_t min_columns;
   Answer answer;
 };
 
@@ -67,7 +67,7 @@ inline const std::vector<Scenario>& all_scenarios() {
 inline std::uint64_t count_scenarios(std::size_t cells) {
   std::uint64_t count = 0;
   for (const Scenario& each : all_scenarios()) {
-    if (each.least_rows * each.least_columns > cells) break;
+    if (each.min_rows * each.min_columns > cells) break;
     ++count;
   }
   return count;
@@ -75,12 +75,12 @@ inline std::uint64_t count_scenarios(std::size_t cells) {
 
 // A picture of at most `cells` pieces; every second time of more than half as many.
 inline Draft picture_for(const Scenario& scenario, std::size_t cells, search::Random& random) {
-  const std::size_t least_cells = chance(50, random) ? cells / 2 + 1 : 1;
+  const std::size_t min_cells = chance(50, random) ? cells / 2 + 1 : 1;
   for (;;) {
-    const std::size_t rows = 1 + draw(most_rows, random);
-    const std::size_t columns = 1 + draw(most_rows, random);
-    if (rows < scenario.least_rows || columns < scenario.least_columns) continue;
-    if (rows * columns < least_cells || rows * columns > cells) continue;
+    const std::size_t rows = 1 + draw(max_rows, random);
+    const std::size_t columns = 1 + draw(max_rows, random);
+    if (rows < scenario.min_rows || columns < scenario.min_columns) continue;
+    if (rows * columns < min_cells || rows * columns > cells) continue;
     return random_picture(rows, columns, 50, random);
   }
 }
@@ -100,7 +100,7 @@ inline Draft jigsaw_for(const Scenario& scenario, std::size_t cells, search::Ran
 inline std::size_t cells_for(std::uint64_t seed, search::Random& random) {
   const std::uint64_t growth = seed <= 300 ? seed : random.below(301);
   std::size_t cells = 1;
-  while (cells < most_cells && (cells + 1) * (cells + 1) <= 6 * growth) ++cells;
+  while (cells < max_cells && (cells + 1) * (cells + 1) <= 6 * growth) ++cells;
   return cells;
 }
 

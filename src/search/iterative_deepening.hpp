@@ -22,11 +22,11 @@ struct Deepened {
   std::uint64_t nodes;                       // states visited in all searches together
 };
 
-// Searches from `start` for the first solution with the fewest moves, at most `most_moves`.
+// Searches from `start` for the first solution with the fewest moves, at most `max_moves`.
 template <class Problem>
-Deepened<Problem> deepen(const Problem& start, unsigned most_moves) {
+Deepened<Problem> deepen(const Problem& start, unsigned max_moves) {
   Deepened<Problem> result = {Outcome::exhausted, {}, 0};
-  for (unsigned moves = 0; moves <= most_moves && result.outcome != Outcome::solved; ++moves) {
+  for (unsigned moves = 0; moves <= max_moves && result.outcome != Outcome::solved; ++moves) {
     Problem problem = start;
     problem.allow(moves);
     DepthFirst<Problem> search(problem);

@@ -23,11 +23,11 @@ inline void check_mayan(const mayan::Result& ours,
   if (!is_same) fail("mayan answers differ");
 }
 
-inline void compare_mayan(const char* name, int least_colours, int most_colours, int boards) {
+inline void compare_mayan(const char* name, int min_colours, int max_colours, int boards) {
   Comparison comparison;
   for (int i = 0; i < boards; ++i) {
-    std::mt19937 random(static_cast<unsigned>(1000 * least_colours + i));
-    const int colours = least_colours + i % (most_colours - least_colours + 1);
+    std::mt19937 random(static_cast<unsigned>(1000 * min_colours + i));
+    const int colours = min_colours + i % (max_colours - min_colours + 1);
     const naive::Board board = generate::mayan_board(random, 30 + i % 6, colours);
     const mayan::Puzzle puzzle = generate::mayan_puzzle(5, board);
     mayan::Result ours;

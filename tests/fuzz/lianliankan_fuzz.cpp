@@ -18,12 +18,12 @@ void explain(judge::Input& input, judge::Output& output) {
 }
 
 // The oracle takes a while, so it looks at so many queries only; after them, both programs stop.
-const int most_queries = 30;
+const int max_queries = 30;
 
 void answer(judge::Input& input, judge::Output& output) {
   int queries = 0;
   lianliankan::for_each_case(input, [&](const lianliankan::Case& one) {
-    if (++queries > most_queries) throw judge::MalformedInput{{1, 1}, "enough"};
+    if (++queries > max_queries) throw judge::MalformedInput{{1, 1}, "enough"};
     output.line(lianliankan::verdict_of(one));
     const judge::Position at = input.case_position();
     output.line(std::to_string(at.line) + ":" + std::to_string(at.column));
@@ -57,7 +57,7 @@ void answer_naively(judge::Input& input, judge::Output& output) {
             input.number(i % 2 == 0 ? "a row" : "a column", 1, i % 2 == 0 ? rows : columns));
         if (i == 0) at = input.token_position();
       }
-      if (++queries > most_queries) throw judge::MalformedInput{{1, 1}, "enough"};
+      if (++queries > max_queries) throw judge::MalformedInput{{1, 1}, "enough"};
       output.line(naive::linked(grid, numbers[0], numbers[1], numbers[2], numbers[3]) ? "YES"
                                                                                       : "NO");
       output.line(std::to_string(at.line) + ":" + std::to_string(at.column));

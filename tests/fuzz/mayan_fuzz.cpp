@@ -17,7 +17,7 @@
 namespace {
 
 // More moves may take as long as they like to search.
-const int most_moves = 4;
+const int max_moves = 4;
 
 void check_answer(const mayan::Puzzle& puzzle, const mayan::Result& result) {
   if (!result.has_answer()) return;
@@ -29,7 +29,7 @@ void check_answer(const mayan::Puzzle& puzzle, const mayan::Result& result) {
 
 void read_all(judge::Input& input, judge::Output& output) {
   const mayan::Puzzle puzzle = mayan::read_puzzle(input);
-  if (puzzle.moves > most_moves) return;
+  if (puzzle.moves > max_moves) return;
   const mayan::Result result = mayan::solve(puzzle);
   check_answer(puzzle, result);
   output.write(mayan::explained(puzzle, result, judge::Paint(false)));
@@ -40,7 +40,7 @@ bool has_few_moves(const std::string& input_text) {
   int moves = 0;
   fuzz::run(input_text,
             [&](judge::Input& input, judge::Output&) { moves = mayan::read_puzzle(input).moves; });
-  return moves <= most_moves;
+  return moves <= max_moves;
 }
 
 }  // namespace

@@ -14,13 +14,13 @@
 namespace {
 
 // Larger jigsaws may take as long as they like to search.
-const std::size_t most_pieces = 25;
+const std::size_t max_pieces = 25;
 
 void read_all(judge::Input& input, judge::Output& output) {
   puzzle519::for_each_case(input, [&](const puzzle519::Case& one) {
     const puzzle519::Puzzle& puzzle = one.puzzle;
     const std::vector<puzzle519::Kind>& cells = puzzle.board.cells;
-    if (cells.size() > most_pieces) return;
+    if (cells.size() > max_pieces) return;
     std::vector<puzzle519::Kind> pieces;
     for (puzzle519::Kind kind = 0; kind < 256; ++kind) {
       pieces.insert(pieces.end(), static_cast<std::size_t>(puzzle.stock[kind]), kind);

@@ -36,9 +36,9 @@ inline naive::Grid grid(std::mt19937& random, std::size_t rows, std::size_t colu
 // What the boards of an input have in common, and how they are written.
 struct BoardSort {
   const char* name;
-  unsigned filled = 1000;     // cells in a thousand that hold a piece
-  unsigned least_digits = 1;  // of a kind
-  unsigned most_digits = 1;
+  unsigned filled = 1000;   // cells in a thousand that hold a piece
+  unsigned min_digits = 1;  // of a kind
+  unsigned max_digits = 1;
   const char* between = " ";  // two numbers of a row
   const char* after = "\n";   // a row
   unsigned width = 0;         // numbers are filled up with zeros on the left
@@ -132,8 +132,8 @@ class LianliankanCase {
 
   // Below the largest kind, 9223372036854775807.
   std::string kind(std::mt19937& random) const {
-    const std::size_t spread = sort_.most_digits - sort_.least_digits + 1;
-    std::string digits(sort_.least_digits + random() % spread, '0');
+    const std::size_t spread = sort_.max_digits - sort_.min_digits + 1;
+    std::string digits(sort_.min_digits + random() % spread, '0');
     for (char& digit : digits) digit = static_cast<char>('0' + random() % 10);
     digits[0] = static_cast<char>('1' + random() % (digits.size() == 19 ? 8 : 9));
     return digits;

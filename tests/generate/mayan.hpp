@@ -175,11 +175,11 @@ inline bool is_allowed(const naive::Board& board) {
   });
 }
 
-// A board of up to `most_runs` runs (see above) that the rules allow.
-inline naive::Board nearly_cleared_board(std::mt19937& random, int most_runs, int drags,
+// A board of up to `max_runs` runs (see above) that the rules allow.
+inline naive::Board nearly_cleared_board(std::mt19937& random, int max_runs, int drags,
                                          int colours) {
   for (;;) {
-    const int runs = 1 + static_cast<int>(random() % static_cast<unsigned>(most_runs));
+    const int runs = 1 + static_cast<int>(random() % static_cast<unsigned>(max_runs));
     const naive::Board board = board_of_runs(random, runs, drags, colours);
     if (is_allowed(board)) return board;
   }

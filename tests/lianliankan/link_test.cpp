@@ -160,7 +160,7 @@ std::uint64_t nodes(const naive::Grid& grid, const Query& query, search::Outcome
   AskedBoard board;
   board.fill(grid);
   const LinkProblem start(*board.occupancy, board.board, query);
-  const auto searched = search::deepen(start, lianliankan::most_legs);
+  const auto searched = search::deepen(start, lianliankan::max_legs);
   EXPECT_EQ(searched.outcome, expected);
   return searched.nodes;
 }

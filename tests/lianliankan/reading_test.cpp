@@ -210,10 +210,10 @@ std::string random_board(std::mt19937& random) {
   const std::vector<std::string> spaces = {" ", " ", " ", "\n", "  ", "\r\n", "\t", "\n\n"};
   const std::size_t rows = 1 + random() % 9, columns = 1 + random() % 40;
   const std::size_t sorts_of_space = random() % 2 == 0 ? 1 : spaces.size();
-  const std::size_t least_digits = random() % 3 == 0 ? 15 : 1, more_digits = random() % 5;
+  const std::size_t min_digits = random() % 3 == 0 ? 15 : 1, more_digits = random() % 5;
   std::string text = std::to_string(rows) + " " + std::to_string(columns) + "\n";
   for (std::size_t i = 0; i <= rows * columns; ++i) {
-    std::string kind = digits(random, least_digits + random() % (more_digits + 1));
+    std::string kind = digits(random, min_digits + random() % (more_digits + 1));
     if (random() % 3 == 0) kind = "0";
     if (random() % 500 == 0) kind = std::string(random() % 100, '0') + largest;
     text += kind + spaces[random() % sorts_of_space];

@@ -154,10 +154,10 @@ std::vector<int> distances() {
 
 TEST(PatternDatabase, IsTheDistance) {
   const std::vector<int> distance = distances();
-  for (const unsigned most_blocks : {3U, 7U, 16U, 35U}) {
-    const PatternDatabase database(static_cast<int>(most_blocks));
+  for (const unsigned max_blocks : {3U, 7U, 16U, 35U}) {
+    const PatternDatabase database(static_cast<int>(max_blocks));
     for (Counts counts = 0; counts < 32768; ++counts) {
-      if (total(counts) > most_blocks) continue;
+      if (total(counts) > max_blocks) continue;
       const mayan::Need& need = database.need(counts);
       ASSERT_EQ(need.shifts, distance[counts]) << std::oct << counts;
       for (int x = 0; x < 5; ++x) {

@@ -57,9 +57,9 @@ inline bool is_alike(const Grid& grid, const Query& q) {
 }
 
 // Whether a line joins the cells, whatever their kinds.
-inline bool has_line(const Grid& grid, const Query& q, int most_turns = 2, bool outside = false) {
+inline bool has_line(const Grid& grid, const Query& q, int max_turns = 2, bool outside = false) {
   const int turns = fewest_turns(grid, q.x1, q.y1, q.x2, q.y2, outside);
-  return turns >= 0 && turns <= most_turns;
+  return turns >= 0 && turns <= max_turns;
 }
 
 // The right answer.

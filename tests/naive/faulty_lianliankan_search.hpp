@@ -23,7 +23,7 @@ enum class Stops { never, always, at_as_many_turns, at_more_turns };
 // The usual search by recursion, a step at a time. As it stands it is right; a program has one
 // member changed.
 struct Walk {
-  int most_turns = 2;
+  int max_turns = 2;
   std::array<bool, 4> counts_first_leg = {};  // by direction: down, right, up, left
   std::array<bool, 4> has_first_leg = {true, true, true, true};
   bool counts_last_step = true;
@@ -47,7 +47,7 @@ struct Walk {
       const int here = turns + (last == -1 ? counts_first_leg[d] : direction != last);
       const bool is_target = nx == q.x2 && ny == q.y2, is_start = nx == q.x1 && ny == q.y1;
       const bool is_own = kind(grid, nx, ny) == kind(grid, q.x1, q.y1);
-      if ((is_target && !counts_last_step ? turns : here) > most_turns) continue;
+      if ((is_target && !counts_last_step ? turns : here) > max_turns) continue;
       if (is_target || (ends_at_own_kind && is_own && !is_start)) return true;
       if (kind(grid, nx, ny) != 0 && !(passes_own_kind && is_own)) continue;
       if (was_here(index(grid, nx, ny), here)) continue;
@@ -77,8 +77,8 @@ bool walks(const Grid& grid, const Query& q) {
   return walk.joins(grid, q);
 }
 
-inline void allows_three_turns(Walk& walk) { walk.most_turns = 3; }
-inline void allows_one_turn(Walk& walk) { walk.most_turns = 1; }
+inline void allows_three_turns(Walk& walk) { walk.max_turns = 3; }
+inline void allows_one_turn(Walk& walk) { walk.max_turns = 1; }
 inline void counts_first_leg(Walk& walk) { walk.counts_first_leg = {true, true, true, true}; }
 inline void starts_downwards(Walk& walk) { walk.counts_first_leg = {false, true, true, true}; }
 inline void forgets_last_turn(Walk& walk) { walk.counts_last_step = false; }

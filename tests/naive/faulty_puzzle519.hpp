@@ -147,7 +147,9 @@ inline std::string keeps_pieces(const std::string& input) {
   Pieces all;
   return verdicts(input, [&](std::size_t rows, std::size_t columns, const Pieces& pieces) {
     all.insert(all.end(), pieces.begin(), pieces.end());
-    return is_right(rows, columns, Pieces(all.begin(), all.begin() + rows * columns));
+    Pieces taken = all;
+    taken.resize(rows * columns);
+    return is_right(rows, columns, taken);
   });
 }
 inline std::string stops_after_no(const std::string& input) {

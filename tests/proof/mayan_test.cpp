@@ -44,14 +44,14 @@ void for_each_board(std::size_t first, const std::vector<std::size_t>& heights, 
 
 // Checks all boards whose `columns` columns from `first` on are at most `highest` high.
 void expect_all_like_naive(std::size_t first, std::size_t columns, std::size_t highest,
-                           int least_moves, int most_moves) {
+                           int min_moves, int max_moves) {
   std::uint64_t solved = 0;
   proof::Sieve sieve;
   std::vector<std::size_t> heights(columns, 0);
   for (;;) {
     for_each_board(first, heights, sieve, [&](const Board& board) {
       if (testing::Test::HasFailure()) return;
-      for (int moves = least_moves; moves <= most_moves; ++moves) {
+      for (int moves = min_moves; moves <= max_moves; ++moves) {
         solved += proof::is_solved_like_naive(moves, board);
       }
     });
@@ -77,12 +77,12 @@ INSTANTIATE_TEST_SUITE_P(FromColumn, MayanExhaustive, testing::Values(0, 1, 2),
 TEST(MayanExhaustive, FiveColumnsUpToTwoHigh) { expect_all_like_naive(0, 5, 2, 1, 3); }
 
 // Boards made to be cleared in so many moves, with runs that fall into runs.
-void expect_nearly_cleared_like_naive(std::uint64_t cases, int most_runs, int least_moves,
-                                      int most_moves) {
+void expect_nearly_cleared_like_naive(std::uint64_t cases, int max_runs, int min_moves,
+                                      int max_moves) {
   std::uint64_t solved = 0, tried = 0;
   proof::for_generators(cases, [&](std::mt19937& random) {
-    const int moves = between(random, least_moves, most_moves);
-    const Board board = generate::nearly_cleared_board(random, most_runs, between(random, 1, moves),
+    const int moves = between(random, min_moves, max_moves);
+    const Board board = generate::nearly_cleared_board(random, max_runs, between(random, 1, moves),
                                                        between(random, 1, 4));
     solved += proof::is_solved_like_naive(moves, board);
     ++tried;
@@ -222,9 +222,9 @@ TEST(MayanProperties, WastedMoveBeforeAnAnswer) {
   EXPECT_GE(wasted, tried / 30);
 }
 
-void expect_mirrored_alike(std::uint64_t cases, int least_moves, int most_moves) {
+void expect_mirrored_alike(std::uint64_t cases, int min_moves, int max_moves) {
   proof::for_generators(cases, [=](std::mt19937& random) {
-    const int moves = between(random, least_moves, most_moves);
+    const int moves = between(random, min_moves, max_moves);
     const Board board = any_board(random, moves);
     const Board mirrored(board.rbegin(), board.rend());
     ASSERT_EQ(proof::answer(moves, board).empty(), proof::answer(moves, mirrored).empty())

@@ -104,7 +104,7 @@ void expect_flat_sides_decide(std::size_t rows, std::size_t columns) {
   generate::for_each_multiset(flat_sets, 6, [&](const std::vector<std::string>& sets) {
     if (!sieve.takes_next()) return;
     int refused = 0;
-    for (const unsigned percent : {0, 100, 50, 50}) {
+    for (const unsigned percent : {0U, 100U, 50U, 50U}) {
       Draft draft{rows, columns, {}};
       for (std::string letters : sets) {
         for (char& letter : letters) {

@@ -149,7 +149,7 @@ TEST(Solver, PinnedWorkOnClimbedBoards) {
 
 // The work allowed is what takes a second. All but one take a tenth of it.
 TEST(Solver, PicturesWithinABudgetOfWork) {
-  for (const std::size_t size : {8, 12, 16, 20, 25, 30}) {
+  for (const std::size_t size : {8U, 12U, 16U, 20U, 25U, 30U}) {
     for (const generate::Picture& picture : generate::pictures()) {
       generate::Random random(1);
       const Result result = checked(generate::cut(size, size, picture, random));
@@ -165,7 +165,7 @@ TEST(Solver, LargeBoardsWithinANodeBudget) {
   const std::size_t sizes[][2] = {{8, 8},  {10, 10}, {12, 12}, {16, 16}, {20, 20}, {30, 30},
                                   {8, 20}, {20, 8},  {3, 100}, {100, 3}, {50, 70}};
   for (const auto& size : sizes) {
-    for (const unsigned percent : {50, 30, 15}) {
+    for (const unsigned percent : {50U, 30U, 15U}) {
       for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         generate::Random random(seed);
         const Result result = checked(generate::cut(size[0], size[1], percent, random));

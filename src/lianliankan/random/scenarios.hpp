@@ -15,8 +15,8 @@ namespace lianliankan {
 struct Scenario {
   // Makes cases on a full board of at least this size.
   Drafts (*make)(Dice&, Draft board);
-  int least_rows;
-  int least_columns;
+  int min_rows;
+  int min_columns;
 };
 
 // The simplest first.

@@ -1,6 +1,7 @@
 #pragma once
-// The bytes of the input, a chunk at a time. Not by stdio or iostreams: those may wait for a full
-// buffer where a person or a harness has already written a whole case.
+// The bytes of the input: of what kind they are, whatever the locale, and a chunk at a time. Not by
+// stdio or iostreams: those may wait for a full buffer where a person or a harness has already
+// written a whole case.
 
 #include <algorithm>
 #include <cstdint>
@@ -9,6 +10,11 @@
 #include "judge/output.hpp"
 
 namespace judge {
+
+// The six bytes that the C locale calls white space.
+inline bool is_white_space(char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+
+inline bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
 class Bytes {
  public:

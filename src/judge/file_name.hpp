@@ -16,10 +16,13 @@ namespace detail {
 inline bool is_shown(const std::string& character) {
   static const char* const shown[][2] = {
       {" ", "~"},
-      {"\xC2\xA0", "\xDF\xBF"},                  // U+00A0 to U+07FF
-      {"\xE0\xA0\x80", "\xE2\x80\xA7"},          // U+0800 to U+2027
+      {"\xC2\xA0", "\xD8\x9B"},                  // U+00A0 to U+061B
+      {"\xD8\x9D", "\xDF\xBF"},                  // U+061D to U+07FF
+      {"\xE0\xA0\x80", "\xE2\x80\x8D"},          // U+0800 to U+200D
+      {"\xE2\x80\x90", "\xE2\x80\xA7"},          // U+2010 to U+2027
       {"\xE2\x80\xAF", "\xE2\x81\xA5"},          // U+202F to U+2065
-      {"\xE2\x81\xAA", "\xEF\xBF\xBF"},          // U+206A to U+FFFF
+      {"\xE2\x81\xAA", "\xED\x9F\xBF"},          // U+206A to U+D7FF
+      {"\xEE\x80\x80", "\xEF\xBF\xBF"},          // U+E000 to U+FFFF
       {"\xF0\x90\x80\x80", "\xF4\x8F\xBF\xBF"},  // U+10000 to U+10FFFF
   };
   for (const auto& range : shown) {

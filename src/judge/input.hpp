@@ -6,7 +6,6 @@
 #include <string>
 
 #include "judge/bytes.hpp"
-#include "judge/characters.hpp"
 #include "judge/errors.hpp"
 #include "judge/output.hpp"
 #include "judge/quoted.hpp"
@@ -15,7 +14,7 @@ namespace judge {
 
 class Input {
  public:
-  // The same as for Bytes.
+  // The same as for Bytes: `answers` is flushed before each read.
   Input(int descriptor, Output& answers) : bytes_(descriptor, answers) {}
 
   // Skips white space; a case begins there.
@@ -66,7 +65,7 @@ class Input {
     throw MalformedInput{token_at_, "expected " + wanted + ", found " + found()};
   }
 
-  // Where the token read last began, and where its case did. (Unless cases are begun there is one,
+  // Where the token read last began, and where its case did. (Without begin_case(), all is one case,
   // from the first token on.)
   Position token_position() const { return token_at_; }
   Position case_position() const { return case_at_; }
@@ -109,7 +108,7 @@ class Input {
       if (token.size() <= quoted_bytes) token += bytes_.begin()[i];
     }
     if (token.empty()) return "the end of the input";
-    // Bytes that are in no other text: those of the byte order mark, and half of each digit.
+    // Bytes that are in no other text: those of its byte order mark, and the zero in each digit.
     const std::string utf_16("\xFE\xFF\0", 3);
     const bool has_hint = tokens_ == 1 && token.find_first_of(utf_16) != std::string::npos;
     return quoted(token, quoted_bytes) +

@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #if defined(__SSE2__) && !defined(WITHOUT_SSE2)
-#define JUDGE_SSE2
 #include <emmintrin.h>
 #endif
 
@@ -13,7 +12,7 @@ namespace judge {
 // Which of 64 bytes are from `least` to `most`, both ASCII.
 template <char least, char most>
 std::uint64_t between(const char* text) {
-#if defined(JUDGE_SSE2)
+#if defined(__SSE2__) && !defined(WITHOUT_SSE2)
   // SSE2 compares signed bytes.
   const __m128i shift = _mm_set1_epi8(static_cast<char>(-128 - least));
   const __m128i end = _mm_set1_epi8(static_cast<char>(-127 + (most - least)));

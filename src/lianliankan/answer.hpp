@@ -15,7 +15,7 @@
 
 namespace lianliankan {
 
-// What is answered at a time: one query.
+// What is answered at a time: one query. The board may be another one afterwards.
 struct Case {
   const Board& board;
   Occupancy& occupancy;
@@ -26,6 +26,13 @@ struct Case {
 };
 
 inline const char* verdict_of(const Case& one) { return one.path.empty() ? "NO" : "YES"; }
+
+// A cell of a query. Throws judge::MalformedInput if it is not on the board.
+inline Cell read_cell(judge::Input& input, const Board& board) {
+  const std::uint64_t row = input.number("a row", 1, board.rows);
+  const std::uint64_t column = input.number("a column", 1, board.columns);
+  return {static_cast<std::size_t>(row - 1), static_cast<std::size_t>(column - 1)};
+}
 
 // Calls use(const Case&) for each query as soon as it is read. Throws judge::MalformedInput for
 // input that breaks the rules.

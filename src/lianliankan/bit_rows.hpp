@@ -2,19 +2,17 @@
 // Which cells of a board hold a piece: one bit a cell, row after row without gaps, so that a board
 // of a single column costs no more than one of a single row.
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "judge/bits.hpp"
-#include "lianliankan/board.hpp"
 
 namespace lianliankan {
 namespace detail {
 
-// The bits of `some`, moved to the right so far that the bits of `all` would stand side by side.
-// `some` has no others, and `all` at most 63.
+// The bits of `some`, moved to the right so far that the bits of `all` would stand side by side (a
+// parallel bit extract). `some` has no others, and `all` at most 63.
 inline std::uint64_t packed(std::uint64_t some, std::uint64_t all) {
   if (some == all) return (std::uint64_t{1} << judge::count_bits(all)) - 1;
   std::uint64_t bits = 0;

@@ -10,16 +10,16 @@
 #include <vector>
 
 #include "judge/bits.hpp"
-#include "judge/characters.hpp"
+#include "judge/bytes.hpp"
 #include "judge/scan.hpp"
 
 namespace lianliankan {
 
-// Numbers with white space after each, in words of 64 bytes. A number ends at the byte after its
-// last digit and belongs to the word that holds this byte; its digits may be in words before.
+// Numbers with white space after each, in slices of 64 bytes. A number ends at the byte after its
+// last digit and belongs to the slice that holds this byte; its digits may be in slices before.
 class BoardText {
  public:
-  // Starts a text without words. Memory is used again.
+  // Starts a text without slices. Memory is used again.
   void clear() {
     first_cells_.clear();
     cells_ = 0;
@@ -27,8 +27,10 @@ class BoardText {
 
   // Adds the 64 bytes that follow, in which `numbers` numbers end.
   void add(const char* text, unsigned numbers) {
-    const std::size_t at = 64 * words();
-    if (at == blocks_.size() * block_size) blocks_.emplace_back(new char[block_size]);
+    const std::size_t at = 64 * slices();
+    if (at == blocks_.size() * block_size) {
+      blocks_.push_back(std::unique_ptr<char[]>(new char[block_size]));
+    }
     std::memcpy(&byte(at), text, 64);
     first_cells_.push_back(cells_);
     cells_ += numbers;
@@ -36,25 +38,25 @@ class BoardText {
 
   // Puts blanks in place of a number that has not ended. Returns how many digits it had.
   unsigned remove_last_number() {
-    std::size_t end = 64 * words();
+    std::size_t end = 64 * slices();
     while (end != 0 && judge::is_digit(byte(end - 1))) byte(--end) = ' ';
-    return static_cast<unsigned>(64 * words() - end);
+    return static_cast<unsigned>(64 * slices() - end);
   }
 
-  std::size_t words() const { return first_cells_.size(); }
-  const char* word(std::size_t i) const { return &byte(64 * i); }
+  std::size_t slices() const { return first_cells_.size(); }
+  const char* slice(std::size_t i) const { return &byte(64 * i); }
 
-  // The cell that the first number to end in a word stands for. Cells count from 0.
-  std::size_t first_cell(std::size_t word) const { return first_cells_[word]; }
+  // The cell that the first number to end in a slice stands for. Cells count from 0.
+  std::size_t first_cell(std::size_t i) const { return first_cells_[i]; }
 
-  // Whether a number goes on at the start of a word.
+  // Whether a number goes on at the start of a slice.
   bool goes_on_at(std::size_t i) const { return i != 0 && judge::is_digit(byte(64 * i - 1)); }
 
   // The number that stands for a cell. It has at most 19 digits after leading zeros.
   std::uint64_t number(std::size_t cell) const {
     const auto next = std::upper_bound(first_cells_.begin(), first_cells_.end(), cell);
     const std::size_t at = static_cast<std::size_t>(next - first_cells_.begin()) - 1;
-    const std::uint64_t digits = judge::between<'0', '9'>(word(at));
+    const std::uint64_t digits = judge::between<'0', '9'>(slice(at));
     std::uint64_t ends = judge::ends_of_numbers(digits, goes_on_at(at));
     for (std::size_t i = first_cell(at); i != cell; ++i) ends &= ends - 1;
     std::size_t end = 64 * at + judge::lowest_bit(ends);

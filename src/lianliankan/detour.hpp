@@ -28,14 +28,14 @@ namespace detail {
 class Detours {
  public:
   // A byte for each cell, and what the steps put into two lists: 64 MB together, in about 10 ms.
-  static constexpr std::size_t max_cells = std::size_t{1} << 24;
+  static constexpr std::size_t max_walked = std::size_t{1} << 24;
   static constexpr std::size_t max_steps = 1000000;
 
   Detours(const Case& one, Ground ground)
       : one_(one), ground_(ground), height_(one.board.rows + 2), width_(one.board.columns + 2) {}
 
   std::size_t fewest_turns() {
-    if (width_ > max_cells / height_) return not_known;
+    if (width_ > max_walked / height_) return not_known;
     walked_.assign(height_ * width_, 0);
     next_ = {one_.query.from};
     for (std::size_t turns = 0; !next_.empty(); ++turns) {
@@ -61,7 +61,7 @@ class Detours {
 
   // False where the run is over.
   bool walk_to(const Cell& cell, Axis axis) {
-    ++steps_;
+    if (++steps_ > max_steps) return false;
     if (cell == one_.query.to) is_found_ = true;
     if (!is_empty(cell)) return false;
     if (walked_at(cell) == 0) next_.push_back(cell);

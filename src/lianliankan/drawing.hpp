@@ -15,7 +15,7 @@
 namespace lianliankan {
 namespace detail {
 
-// A row or a column of the board, or a gap: those left out just before it.
+// A row or a column of the board, or a gap for those left out before it.
 struct Shown {
   std::size_t index;
   bool is_gap;

@@ -46,7 +46,7 @@ inline std::string reason_for_no_path(const Case& one) {
   if (outside <= 2) return text + " on the board; " + turns_outside;
   const std::size_t inside = fewest_turns(one, Ground::board);
   if (outside == not_known || inside == not_known) return text + '.';
-  if (inside == no_path && outside == no_path) return text + ", and none with more.";
+  if (outside == no_path) return text + ", and none with more.";
   if (inside == no_path) return text + ", and none with more; " + turns_outside;
   return text + "; the fewest possible is " + judge::counted(inside, "turn") + '.';
 }

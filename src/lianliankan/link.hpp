@@ -83,7 +83,7 @@ class LinkProblem {
   Span leg_ends(Axis axis) const {
     const Span none = {1, 0};
     if (state_.legs_left == 0 || state_.at[axis] != state_.corner[axis]) return none;
-    const Span &around = around_target_[axis], &across = around_target_[other(axis)];
+    const Span &around = around_target_[axis], &beside = around_target_[other(axis)];
     const std::size_t goal = target_[axis], here = state_.at[axis];
     const std::size_t rank = state_.at[other(axis)];
     const bool is_in_line = rank == target_[other(axis)];
@@ -95,10 +95,11 @@ class LinkProblem {
     }
     if (state_.legs_left == 2) {
       // To the corner from which the other leg runs to the target.
-      const bool is_in_sight = across.first <= rank && rank <= across.last;
+      const bool is_in_sight = beside.first <= rank && rank <= beside.last;
       return is_in_sight && reach(axis, goal) == goal ? Span{goal, goal} : none;
     }
-    // The next leg runs across one of the empty cells around the target, if there are any.
+    // So that the next leg can end in one of the empty cells in line with the target, if there are
+    // any. (A leg to where it begins leads nowhere, as two legs have failed.)
     if (around.first == around.last) return none;
     return {std::max(around.first, reach(axis, std::min(here, around.first))),
             std::min(around.last, reach(axis, std::max(here, around.last)))};

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "judge/bits.hpp"
 #include "judge/scan.hpp"
 #include "lianliankan/bit_rows.hpp"
 #include "lianliankan/board.hpp"
@@ -18,14 +17,15 @@ class Occupancy {
   // The board is held by reference and must not change. On a judge's largest board, about a
   // thousand probes are allowed, which cost less than the bits do.
   explicit Occupancy(const Board& board)
-      : board_(board), probes_left_(1 + board.text.words() / 32) {}
+      : board_(board), probes_left_(1 + board.text.slices() / 32) {}
 
   // Whether the bits are there.
   bool has_bits() const { return probes_left_ == 0; }
 
   bool is_empty(const Cell& cell) {
     if (has_bits()) return !rows_.has_piece(cell.row, cell.column);
-    if (--probes_left_ == 0) make_bits();
+    if (probes_left_ == 1) make_bits();
+    --probes_left_;  // only now: if memory was short, there are no bits
     return board_.kind(cell) == 0;
   }
 
@@ -49,11 +49,11 @@ class Occupancy {
   void make_bits() {
     rows_ = BitRows(board_.rows, board_.columns);
     std::uint64_t carry = 0;
-    for (std::size_t i = 0; i < board_.text.words(); ++i) {
-      const char* const word = board_.text.word(i);
-      const std::uint64_t not_zero = judge::between<'1', '9'>(word);
+    for (std::size_t i = 0; i < board_.text.slices(); ++i) {
+      const char* const slice = board_.text.slice(i);
+      const std::uint64_t not_zero = judge::between<'1', '9'>(slice);
       if (not_zero == 0 && carry == 0) continue;
-      const std::uint64_t digits = judge::between<'0', '9'>(word);
+      const std::uint64_t digits = judge::between<'0', '9'>(slice);
       const std::uint64_t ends = judge::ends_of_numbers(digits, board_.text.goes_on_at(i));
       // Adding the bits of the digits 1 to 9 to those of all digits carries into a number's end
       // just if it has such a digit.

@@ -1,7 +1,7 @@
 #pragma once
-// Boards and queries from a judge's input. A board's cells are taken 64 bytes at a time. Where that
-// raises a doubt, at a byte that is neither a digit nor white space or at a number that may be too
-// large, the next token is read by itself: the token reader knows errors and their positions.
+// Boards from a judge's input. Their cells are taken 64 bytes at a time. Where these hold an error
+// (a byte that is neither a digit nor white space, or a number that is too large), tokens are read
+// one by one, which tells it with its position.
 
 #include <cstddef>
 #include <cstdint>
@@ -10,7 +10,6 @@
 
 #include "judge/bits.hpp"
 #include "judge/case_size.hpp"
-#include "judge/characters.hpp"
 #include "judge/input.hpp"
 #include "judge/scan.hpp"
 #include "lianliankan/board.hpp"
@@ -18,7 +17,7 @@
 namespace lianliankan {
 
 const std::size_t max_cells = std::size_t{1} << 30;
-const std::uint64_t max_number = INT64_MAX;
+const std::uint64_t max_number = INT64_MAX;  // its digits stand in is_in_range(), too
 
 namespace detail {
 
@@ -27,27 +26,27 @@ class NumberText {
  public:
   explicit NumberText(const char* text) : text_(text) {}
 
-  // Looks at 64 more bytes, and adds them to the board's unless they are blank. False in case of
-  // doubt.
-  bool add_word(BoardText& board) {
-    const char* const word = text_ + size;
-    const std::uint64_t digits = judge::between<'0', '9'>(word);
+  // Looks at 64 more bytes, and adds them to the board's unless they are blank. False, with nothing
+  // added, if they hold an error.
+  bool add_slice(BoardText& board) {
+    const char* const slice = text_ + size;
+    const std::uint64_t digits = judge::between<'0', '9'>(slice);
     const std::uint64_t ends = judge::ends_of_numbers(digits, open_ != 0);
     // The ends of numbers with 19 digits or more. The first number may have begun earlier.
     std::uint64_t large = ends & from_19th(digits) << 1;
     if (ends != 0 && open_ + judge::lowest_bit(~digits) >= 19) large |= ends & (0 - ends);
     for (; large != 0; large &= large - 1) {
-      if (!is_in_range(word + judge::lowest_bit(large))) return false;
+      if (!is_in_range(slice + judge::lowest_bit(large))) return false;
     }
-    const std::uint64_t others = ~(digits | judge::between<' ', ' '>(word));
+    const std::uint64_t others = ~(digits | judge::between<' ', ' '>(slice));
     if (others != 0) {
-      if ((others & ~judge::between<'\t', '\r'>(word)) != 0) return false;
-      const std::uint64_t line_ends = judge::between<'\n', '\n'>(word);
+      if ((others & ~judge::between<'\t', '\r'>(slice)) != 0) return false;
+      const std::uint64_t line_ends = judge::between<'\n', '\n'>(slice);
       lines += judge::count_bits(line_ends);
       if (line_ends != 0) line_start = size + judge::highest_bit(line_ends) + 1;
     }
     const unsigned numbers = judge::count_bits(ends);
-    if ((digits | ends) != 0) board.add(word, numbers);
+    if ((digits | ends) != 0) board.add(slice, numbers);
     cells += numbers;
     size += 64;
     open_ = ~digits == 0 ? open_ + 64 : 63 - judge::highest_bit(~digits);
@@ -86,11 +85,11 @@ class NumberText {
 inline unsigned take_cells(judge::Input& input, std::size_t missing, BoardText& text) {
   // The last cells are read as tokens, since what follows them is no cell. With more than 32 cells
   // missing, 64 bytes are still to come, and it does no harm to wait for them.
-  const unsigned max_in_word = 32;
-  if (missing > max_in_word && input.has(64)) {
+  const unsigned max_in_slice = 32;
+  if (missing > max_in_slice && input.has(64)) {
     NumberText numbers(input.begin());
-    while (numbers.cells + max_in_word < missing && numbers.size + 64 <= input.size()) {
-      if (!numbers.add_word(text)) break;
+    while (numbers.cells + max_in_slice < missing && numbers.size + 64 <= input.size()) {
+      if (!numbers.add_slice(text)) break;
     }
     input.take(numbers.size - text.remove_last_number(), numbers.lines, numbers.line_start);
     if (numbers.cells != 0) return numbers.cells;
@@ -112,13 +111,6 @@ inline bool read_board(judge::Input& input, Board& board) {
     missing -= detail::take_cells(input, missing, board.text);
   }
   return true;
-}
-
-// A cell of a query. Throws judge::MalformedInput if it is not on the board.
-inline Cell read_cell(judge::Input& input, const Board& board) {
-  const std::uint64_t row = input.number("a row", 1, board.rows);
-  const std::uint64_t column = input.number("a column", 1, board.columns);
-  return {static_cast<std::size_t>(row - 1), static_cast<std::size_t>(column - 1)};
 }
 
 }  // namespace lianliankan

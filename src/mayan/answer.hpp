@@ -15,9 +15,6 @@
 
 namespace mayan {
 
-// Puzzles with more moves are refused.
-const int max_moves = 1000;
-
 namespace detail {
 
 inline void read_column(judge::Input& input, Puzzle& puzzle, int x) {

@@ -58,12 +58,12 @@ class Bound {
           changing_at_most(change, to_right_) & changing_at_most(spare - change, to_left_) >> 8;
     }
     // Onto a block of its colour: only the first, as all do nothing.
-    const Cells wasting = board_.like(8);
-    const Cells wasted = spare < 0 ? 0 : wasting & (0 - wasting);
+    const Cells same_colour = board_.like(8);
+    const Cells wasted = spare < 0 ? 0 : same_colour & (0 - same_colour);
     // To the left only into an empty cell: the drag to the right of a block there does the same and
     // comes first.
     const Cells left = changing_at_most(spare, to_left_) & ~(occupied << 8);
-    return Moves{(right & occupied & ~wasting & all_cells >> 8) | wasted,
+    return Moves{(right & occupied & ~same_colour & all_cells >> 8) | wasted,
                  left & occupied & all_cells << 8};
   }
 

@@ -15,7 +15,6 @@
 
 namespace mayan {
 
-// A board to draw, with marks around the blocks that are about to vanish.
 struct Picture {
   std::string title;
   Board board;
@@ -79,11 +78,13 @@ class Drawing {
     return text + line(foot);
   }
 
+  // With marks around the blocks that are about to vanish.
   std::string row_of(const Board& board, int y) const {
+    const Cells vanishing = runs(board);
     std::string text;
     for (int x = 0; x < columns; ++x) {
       const unsigned number = board.number_at(x, y);
-      const bool is_vanishing = (runs(board) & cell_at(x, y)) != 0;
+      const bool is_vanishing = (vanishing & cell_at(x, y)) != 0;
       const std::string cell = is_vanishing ? '[' + label(number) + ']' : ' ' + label(number) + ' ';
       text.append(4 - cell.size(), ' ');
       text += number == 0 ? cell : paint_.block(number, cell);

@@ -3,7 +3,6 @@
 // or the reason why there is no answer.
 
 #include <algorithm>
-#include <cstdint>
 #include <string>
 
 #include "judge/bits.hpp"
@@ -12,7 +11,10 @@
 #include "judge/paint.hpp"
 #include "judge/wording.hpp"
 #include "mayan/answer.hpp"
+#include "mayan/board.hpp"
 #include "mayan/play.hpp"
+#include "mayan/puzzle.hpp"
+#include "mayan/solver.hpp"
 
 namespace mayan {
 namespace detail {

@@ -3,7 +3,9 @@
 // database over the number of blocks in each column. Blocks change columns only by moves, and
 // vanish in runs. So, whatever falls, at least as many shifts by one column are needed as turn
 // these counts into a sum of runs: of three or more blocks in one column, or of one block in each
-// of three or more neighbouring columns.
+// of three or more neighbouring columns; where such runs cross they share a block. (The sums have
+// at most seven blocks in a column. More can vanish there, one after the other, but no board at
+// rest would need fewer shifts for that: the tests try all counts.)
 
 #include <algorithm>
 #include <cstddef>
@@ -11,6 +13,7 @@
 #include <vector>
 
 #include "mayan/board.hpp"
+#include "mayan/puzzle.hpp"
 
 namespace mayan {
 
@@ -50,8 +53,8 @@ struct Need {
 // Filled by the constructor, by a breadth-first search that starts from all sums of runs.
 class PatternDatabase {
  public:
-  // The shifts of one or two blocks, which never vanish: more than the most moves can make.
-  static const int never = 2001;
+  // The shifts of one or two blocks, which never vanish: more than all moves can make.
+  static const int never = 2 * max_moves + 1;
 
   // For colours of up to `max_blocks` blocks.
   explicit PatternDatabase(int max_blocks) : places_(std::size_t{1} << (3 * columns)), needs_(1) {

@@ -9,6 +9,9 @@
 
 namespace mayan {
 
+// Puzzles with more moves are refused.
+const int max_moves = 1000;
+
 struct Puzzle {
   int moves = 0;  // exactly this many must be made
   // No block lies above an empty cell and no run of three is on the board (neither is checked).

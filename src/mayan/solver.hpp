@@ -47,10 +47,10 @@ class Memory {
 
  private:
   int min_moves_left_;
-  search::TranspositionTable<Position> table_;  // at most 15 megabytes
+  search::TranspositionTable<Position> table_;  // at most 18 megabytes
 };
 
-// The puzzle must have at most a thousand moves (not checked). A search of a hard board takes about
+// The puzzle must have at most max_moves (not checked). A search of a hard board takes about
 // ten times longer with each move.
 inline Result solve(const Puzzle& puzzle) {
   const PatternDatabase database(max_blocks_of_a_colour(puzzle));

@@ -1,6 +1,6 @@
 #pragma once
-// The search problem: a board at rest and the number of moves left, exactly that many of which must
-// empty it. Moves are listed in the order of answers, without those that cannot be in the first
+// The search problem: a board at rest, and how many moves are left: it must be empty after exactly
+// that many. Moves are listed in the order of answers, without those that cannot be in the first
 // solution.
 
 #include <algorithm>
@@ -47,7 +47,7 @@ class State {
   bool is_solved() const { return now_ == Position(); }
 
   // The least number of moves that an answer can have: one for each two shifts, and at least one,
-  // since on an empty board there is none to make.
+  // as an empty board at the start has no answer.
   int moves_needed() const { return std::max(1, (bound().shifts() + 1) / 2); }
 
   Moves moves() const {

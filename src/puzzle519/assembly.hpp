@@ -43,8 +43,8 @@ class Assembly {
 
   bool is_solved() const { return next_ == board_.cells.size(); }
 
-  // Cavities first, as the plain search of the benchmark has them, so that no board takes more
-  // nodes than there. (At an edge `free` may have a flat side's joint: such kinds are not in
+  // Cavities first, as in the textbook search of tests/benchmark, so that no board takes more nodes
+  // than there. (At an edge `free` may have a flat side's joint: such kinds are not in
   // stock.)
   Moves moves() const {
     Moves list;
@@ -76,26 +76,29 @@ class Assembly {
   //
   // A mixed-radix number. Its lowest digit is the frontier, a bit for each column: whether the
   // lowest piece there has a forward joint below. Then each kind has a digit, the number of its
-  // pieces on the board, whose base is its supply plus one.
+  // pieces on the board, whose base is its supply plus one. These tell the rest: the joint to the
+  // right of the last piece (forward if there are more forward joints on the right of the pieces
+  // than on their left) and tops_left_.
   std::uint64_t key() const { return key_; }
 
   const Rectangle& board() const { return board_; }
 
  private:
-  // An inner piece is on no edge, and no other piece has the flat sides of a corner piece.
+  // An inner piece is on no edge, and no other piece has the flat sides of a corner piece. (The
+  // piece itself is still in stock, but is none of those that stranded() counts.)
   bool keeps_walk(Kind kind) const {
     const Sides flats = flats_of(kind);
     return flats == 0 || stranded(stock_, flats, (kind & exit_along(flats)) != 0) == 0;
   }
 
-  // Which of tops_left_ the joint below a piece on the next cell takes one of.
+  // Which number in tops_left_ the joint below such a piece on the next cell counts down.
   std::size_t top_below(Kind kind) const {
     const std::size_t below = next_ + board_.columns;
     const bool is_inner = below < board_.cells.size() && flats_of(board_.cells[below]) == 0;
     return !is_inner ? 2 : (kind & on_bottom) != 0 ? 1 : 0;
   }
 
-  // Puts `pieces` of them on the next cell: one or, to take it back, minus one (modulo 2^64).
+  // Sets a piece on the next cell, or takes it back: `pieces` is 1 or minus 1 (modulo 2^64).
   void place(Kind kind, std::uint64_t pieces) {
     stock_[kind] -= pieces;
     tops_left_[top_below(kind)] -= pieces;

@@ -33,7 +33,7 @@ inline Sides exit_along(Sides edge) {
 }
 
 // The pieces of an edge are an Eulerian walk from left to right or from top to bottom. Its two
-// nodes are the two kinds of joint, forward or not; each piece is a step from its joint with the
+// points are the two kinds of joint, forward or not; each piece is a step from its joint with the
 // piece before to its joint with the next, and all steps must be taken, each once. Where
 // border_joints holds, only one thing can go wrong: pieces with the other kind of joint on both
 // sides are left, and no piece leads from the joint where the walk is to that kind. Counts those
@@ -66,8 +66,8 @@ inline Failure first_failure(const Puzzle& puzzle) {
     const Kind bits = kind_of(flats, 0);
     require(Condition::flat_sets, flats, count(stock, kind_of(all_sides, 0), bits), cells[bits]);
   }
-  // Flat sides are right now, so opposite sides have equally many others. So where the juts on one
-  // match the cavities opposite, its cavities match the juts opposite too: one count is enough.
+  // Where flat sides are as needed, opposite sides have equally many others. So where the juts on
+  // one match the cavities opposite, its cavities match the juts opposite too: one count is enough.
   for (const Sides exit : {on_right, on_bottom}) {
     const Kind juts = kind_of(0, exit);
     const Kind cavities = kind_of(0, opposite(exit));

@@ -5,7 +5,7 @@
 // summed over the kinds: at 0 the cutting is an assembly.
 //
 // A change flips a joint of a cell whose kind has too many. The kind is drawn first, then the cell:
-// with all joints drawn alike, the few wrong cells are rarely among those drawn, and pictures of
+// with all joints drawn alike, the few wrong cells are rarely among those drawn, and boards of
 // 20 x 20 take a hundred times the changes.
 
 #include <algorithm>

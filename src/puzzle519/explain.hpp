@@ -2,7 +2,6 @@
 // Tells what an answer stands for: the assembled rectangle, or the first reason that decides that
 // there is none.
 
-#include <cstddef>
 #include <string>
 
 #include "judge/input.hpp"

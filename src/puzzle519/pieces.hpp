@@ -30,6 +30,7 @@ inline Sides flats_of(Kind kind) { return kind >> 4; }
 
 // The letters of a piece as the statement (UVa 519) has them: top, right, bottom and left side,
 // each F flat, O jut (out) or I cavity (in).
+// With all joints forward:
 const char all_forward[] = "IOOI";
 
 inline Kind kind_of(const std::string& letters) {

@@ -22,7 +22,7 @@ struct Deepened {
   std::uint64_t nodes;                       // states visited in all searches together
 };
 
-// Searches from `start` for the first solution with the fewest moves, at most `max_moves`.
+// Finds the first solution with the fewest moves, at most `max_moves`, which is below UINT_MAX.
 template <class Problem>
 Deepened<Problem> deepen(const Problem& start, unsigned max_moves) {
   Deepened<Problem> result = {Outcome::exhausted, {}, 0};

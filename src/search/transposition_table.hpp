@@ -3,7 +3,7 @@
 // twice. It compares whole keys, never only hashes: a collision would lose an answer.
 //
 // Each key belongs to a bucket of four slots, where the latest takes the place of the oldest: the
-// states met most recently stay known, however long the search takes, and a forgotten one may be
+// states stored last stay known, however long the search takes, and a forgotten one may be
 // searched again. The table grows when it is a quarter full, so that it forgets few (one in 200)
 // before it has its last size. (One slot a bucket is no faster, and in searches a thousand moves
 // deep forgets so much that they do not end. Where a full table stores no more, mayan takes 14
@@ -13,7 +13,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "search/random.hpp"
+#include "search/random.hpp"  // mix() of keys that are numbers
 
 namespace search {
 

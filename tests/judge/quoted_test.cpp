@@ -30,8 +30,9 @@ TEST(Quoted, DigitsAfterAnEscape) {
 }
 
 TEST(FileName, ShownAsItIs) {
-  for (const char* name : {"a b.in", "\"quoted\"", "\xe6\xa0\xb7\xe4\xbe\x8b.in", "\xc3\xa9",
-                           "\xf0\x9f\x8e\xb2", "\xe2\x80\xa7"}) {
+  for (const char* name :
+       {"a b.in", "\"quoted\"", "\xe6\xa0\xb7\xe4\xbe\x8b.in", "\xc3\xa9", "\xf0\x9f\x8e\xb2",
+        "\xe2\x80\xa7", "\xd8\x9b", "\xe2\x80\x90", "\xed\x9f\xbf"}) {
     EXPECT_EQ(shown_file_name(name), name);
   }
 }
@@ -46,8 +47,11 @@ TEST(FileName, QuotedWhereATerminalWouldObey) {
   EXPECT_EQ(shown_file_name("\xe2\x80\xa8"), R"("\342\200\250")");  // a line separator
   EXPECT_EQ(shown_file_name("\xe2\x80\xae"), R"("\342\200\256")");  // right to left
   EXPECT_EQ(shown_file_name("\xe2\x81\xa6"), R"("\342\201\246")");  // an isolate
+  for (const char* direction_mark : {"\xd8\x9c", "\xe2\x80\x8e", "\xe2\x80\x8f"}) {
+    EXPECT_EQ(shown_file_name(direction_mark).front(), '"');
+  }
   for (const char* no_utf8 : {"\x9b", "\xc3", "\xe6\xa0", "\xff", "\xc1\x81", "\xe0\x9f\xbf",
-                              "\xf4\x90\x80\x80", "\xf5\x80\x80\x80"}) {
+                              "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xed\xa0\x80"}) {
     EXPECT_EQ(shown_file_name(no_utf8).front(), '"') << no_utf8;
   }
 }

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "judge/bits.hpp"
-#include "judge/characters.hpp"
+#include "judge/bytes.hpp"
 
 namespace {
 

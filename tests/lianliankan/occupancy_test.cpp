@@ -3,12 +3,29 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <cstdlib>
+#include <new>
 #include <random>
 #include <string>
 #include <vector>
 
 #include "generate/lianliankan.hpp"
 #include "proof/lianliankan.hpp"
+
+namespace {
+
+bool memory_is_short = false;
+
+}  // namespace
+
+// Refuses large requests while memory is short.
+void* operator new(std::size_t size) {
+  void* const memory = memory_is_short && size > 100000 ? nullptr : std::malloc(size);
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace {
 
@@ -79,6 +96,23 @@ TEST(Occupancy, BitsForLookingFar) {
   EXPECT_FALSE(asked.occupancy->has_bits());
   asked.link({{0, 0}, {999, 998}});
   EXPECT_TRUE(asked.occupancy->has_bits());
+}
+
+// An explanation goes on without what memory cannot hold, so the next question must be answered.
+TEST(Occupancy, BitsThatMemoryCannotHold) {
+  proof::AskedBoard asked;
+  naive::Grid grid(1000, std::vector<long long>(999, 0));
+  grid[500][998] = 7;
+  asked.fill(grid);
+  memory_is_short = true;
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_THROW(asked.occupancy->reach({500, 0}, lianliankan::along_row, 998), std::bad_alloc);
+    EXPECT_FALSE(asked.occupancy->has_bits());
+  }
+  memory_is_short = false;
+  EXPECT_EQ(asked.occupancy->reach({500, 0}, lianliankan::along_row, 998), 997u);
+  EXPECT_TRUE(asked.occupancy->has_bits());
+  EXPECT_FALSE(asked.occupancy->is_empty({500, 998}));
 }
 
 }  // namespace

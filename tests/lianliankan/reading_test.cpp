@@ -242,10 +242,10 @@ TEST(Reading, AgreesWithReferenceOnRandomInput) {
   }
 }
 
-// Writes in how many words of 64 bytes the text of each board is kept.
+// Writes in how many slices of 64 bytes the text of each board is kept.
 void measure(judge::Input& input, judge::Output& output) {
   lianliankan::Board board;
-  while (lianliankan::read_board(input, board)) output.line(std::to_string(board.text.words()));
+  while (lianliankan::read_board(input, board)) output.line(std::to_string(board.text.slices()));
 }
 
 // A board that comes a few bytes at a time takes little more room than one that comes at once:
@@ -255,9 +255,9 @@ TEST(Reading, ShortPiecesAreKeptTogether) {
   for (int i = 0; i < 3000; ++i) text += "7 ";
   const std::vector<std::string> pieces = pieces_of(text, 1);
   ASSERT_LT(pieces[0].size(), 64U);
-  const int words = 3000 * 2 / 64;
-  EXPECT_LT(std::stoi(judge_test::answer(measure, text).answers), words + 40);
-  EXPECT_LT(std::stoi(judge_test::answer(measure, pieces).answers), 2 * words + 40);
+  const int slices = 3000 * 2 / 64;
+  EXPECT_LT(std::stoi(judge_test::answer(measure, text).answers), slices + 40);
+  EXPECT_LT(std::stoi(judge_test::answer(measure, pieces).answers), 2 * slices + 40);
 }
 
 TEST(Reading, BlanksAreNotKept) {

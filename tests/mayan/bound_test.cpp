@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <numeric>
 #include <random>
 #include <set>
 #include <string>
@@ -186,6 +188,55 @@ std::string expected_moves(const Columns& columns, int most) {
     text += proof::shown({move});
   }
   return text;
+}
+
+// Sums of runs with any number of blocks in a column.
+std::set<std::vector<int>> unlimited_sums(int max_blocks) {
+  std::set<std::vector<int>> sums = {std::vector<int>(5)};
+  std::vector<std::vector<int>> open(sums.begin(), sums.end());
+  const auto add = [&](const std::vector<int>& sum) {
+    const int blocks = std::accumulate(sum.begin(), sum.end(), 0);
+    if (blocks <= max_blocks && sums.insert(sum).second) open.push_back(sum);
+  };
+  while (!open.empty()) {
+    const std::vector<int> sum = open.back();
+    open.pop_back();
+    for (std::size_t first = 0; first < 5; ++first) {
+      std::vector<int> vertical = sum, horizontal = sum;
+      vertical[first] = std::max(vertical[first] + 1, 3);
+      add(vertical);
+      for (std::size_t x = first; x < 5; ++x) {
+        ++horizontal[x];
+        if (x - first >= 2) add(horizontal);
+      }
+    }
+  }
+  return sums;
+}
+
+// More blocks than a column has can vanish in it, one after the other. For no counts that a board
+// at rest can have (at most five of a colour in a column) would that save a shift.
+TEST(PatternDatabase, NeedsNoMoreThanSevenBlocksInAColumn) {
+  std::vector<std::vector<std::vector<int>>> sums(26);  // by blocks
+  for (const std::vector<int>& sum : unlimited_sums(25)) {
+    sums[static_cast<std::size_t>(std::accumulate(sum.begin(), sum.end(), 0))].push_back(sum);
+  }
+  const PatternDatabase database(25);
+  for (Counts counts = 0; counts < 32768; ++counts) {
+    bool is_at_rest = true;
+    for (int x = 0; x < 5; ++x) is_at_rest = is_at_rest && in_column(counts, x) <= 5;
+    if (!is_at_rest) continue;
+    int fewest = PatternDatabase::never;
+    for (const std::vector<int>& sum : sums[total(counts)]) {
+      int carried = 0, needed = 0;  // from each column to the next one
+      for (int x = 0; x < 5; ++x) {
+        carried += static_cast<int>(in_column(counts, x)) - sum[static_cast<std::size_t>(x)];
+        needed += std::abs(carried);
+      }
+      fewest = std::min(fewest, needed);
+    }
+    ASSERT_EQ(shifts(database, counts), fewest) << std::oct << counts;
+  }
 }
 
 TEST(Bound, FittingMovesAreThoseAfterWhichItHolds) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "generate/mayan.hpp"
-#include "judge/characters.hpp"
+#include "judge/bytes.hpp"
 #include "judge/errors.hpp"
 #include "judge/judged_output.hpp"
 #include "judge/position.hpp"

@@ -102,6 +102,19 @@ TEST_F(ExplainLimits, ExplanationsOfHugeBoards) {
   EXPECT_EQ(finished.err, "");
 }
 
+// One leg may pass millions of cells; not all of them are noted.
+TEST_F(ExplainLimits, ExplanationsOfALongRow) {
+  std::string input = "1 5500000\n1 2 1 ";
+  for (int column = 3; column < 5500000; ++column) input += "0 ";
+  input += "1\n1 1 1 3\n0 0\n";
+  malloc_trim(0);  // the peak of a new process begins with what this one holds
+  Process process("lianliankan", {"--explain"});
+  process.write(input);
+  EXPECT_EQ(process.wait_for_exit(), 0);
+  EXPECT_EQ(process.out(), "NO\nNo line with at most two turns joins them.\n\n");
+  EXPECT_LT(process.peak_kilobytes(), 90000U);
+}
+
 // Two far ends of a spiral one cell wide.
 TEST_F(ExplainLimits, ExplanationsOfASpiral) {
   const std::size_t rows = 999, columns = 999;

@@ -65,7 +65,7 @@ class Input {
     throw MalformedInput{token_at_, "expected " + wanted + ", found " + found()};
   }
 
-  // Where the token read last began, and where its case did. (Without begin_case(), all is one case,
+  // Where the token read last began, and where its case did. (Without begin_case() all is one case,
   // from the first token on.)
   Position token_position() const { return token_at_; }
   Position case_position() const { return case_at_; }

@@ -32,6 +32,10 @@ void shuffle(std::vector<T>& items, search::Random& random) {
 // A jigsaw in the making: its pieces are letters, as in the input, of which each can be changed by
 // itself.
 struct Draft {
+  std::string& piece_at(std::size_t row, std::size_t column) {
+    return pieces[row * columns + column];
+  }
+
   std::size_t rows;
   std::size_t columns;
   std::vector<std::string> pieces;

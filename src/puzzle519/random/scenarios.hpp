@@ -25,10 +25,6 @@ namespace scenarios {
 
 using search::Random;
 
-inline std::string& piece_at(Draft& draft, std::size_t row, std::size_t column) {
-  return draft.pieces[row * draft.columns + column];
-}
-
 inline std::string& any_piece(Draft& draft, Random& random) {
   return draft.pieces[draw(draft.pieces.size(), random)];
 }
@@ -36,7 +32,7 @@ inline std::string& any_piece(Draft& draft, Random& random) {
 inline std::string& any_inner_piece(Draft& draft, Random& random) {
   const std::size_t row = 1 + draw(draft.rows - 2, random);
   const std::size_t column = 1 + draw(draft.columns - 2, random);
-  return piece_at(draft, row, column);
+  return draft.piece_at(row, column);
 }
 
 inline char jut_or_cavity(Random& random) { return chance(50, random) ? 'O' : 'I'; }
@@ -50,7 +46,7 @@ struct Neighbours {
 inline Neighbours any_neighbours(Draft& draft, Random& random) {
   const std::size_t row = draw(draft.rows, random);
   const std::size_t column = draw(draft.columns - 1, random);
-  return {piece_at(draft, row, column), piece_at(draft, row, column + 1)};
+  return {draft.piece_at(row, column), draft.piece_at(row, column + 1)};
 }
 
 // A picture with nothing wrong.
@@ -88,7 +84,7 @@ inline void open_edge(Draft& draft, Random& random) {
   const std::size_t only = draw(2 * draft.columns, random);
   for (std::size_t column = 0; column < draft.columns; ++column) {
     if (only < draft.columns && column != only) continue;
-    piece_at(draft, 0, column)[top] = jut_or_cavity(random);
+    draft.piece_at(0, column)[top] = jut_or_cavity(random);
   }
 }
 
@@ -100,7 +96,7 @@ inline void open_row(Draft& draft, Random& random) {
 
 // Flat sides as many as needed on each side, but on the wrong pieces: too many corners, or too few.
 inline void moved_flat_side(Draft& draft, Random& random) {
-  std::string& one = piece_at(draft, 0, draw(draft.columns, random));
+  std::string& one = draft.piece_at(0, draw(draft.columns, random));
   std::string& other = any_piece(draft, random);
   std::swap(one[top], other[top]);
 }
@@ -174,10 +170,10 @@ inline void piece_twice(Draft& draft, Random& random) {
 // beside none of the others, though juts and cavities balance.
 inline void broken_border(Draft& draft, Random& random) {
   for (std::size_t column = 0; column + 1 < draft.columns; ++column) {
-    piece_at(draft, 0, column)[right] = 'O';
-    piece_at(draft, 0, column + 1)[left] = 'I';
+    draft.piece_at(0, column)[right] = 'O';
+    draft.piece_at(0, column + 1)[left] = 'I';
   }
-  std::string& stranded = piece_at(draft, 0, 1 + draw(draft.columns - 2, random));
+  std::string& stranded = draft.piece_at(0, 1 + draw(draft.columns - 2, random));
   std::swap(stranded[left], stranded[right]);
 }
 

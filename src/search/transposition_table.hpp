@@ -42,10 +42,11 @@ class TranspositionTable {
   // Stores `key`. False if it is there already.
   bool insert(const Key& key) {
     if (slots_.empty()) return true;
-    const Key* const bucket = bucket_of(key);
+    if (keys_ >= slots_.size() / 4 && slots_.size() < max_slots_) grow();
+    Key* const bucket = bucket_of(key);
     if (std::find(bucket, bucket + bucket_size, key) != bucket + bucket_size) return false;
-    if (++keys_ > slots_.size() / 4 && slots_.size() < max_slots_) grow();
-    store(key);
+    store(bucket, key);
+    ++keys_;
     return true;
   }
 
@@ -58,8 +59,7 @@ class TranspositionTable {
   }
 
   // As the latest of its bucket.
-  void store(const Key& key) {
-    Key* const bucket = bucket_of(key);
+  static void store(Key* bucket, const Key& key) {
     std::copy_backward(bucket, bucket + bucket_size - 1, bucket + bucket_size);
     *bucket = key;
   }
@@ -69,7 +69,7 @@ class TranspositionTable {
     std::vector<Key> old(std::min(4 * slots_.size(), max_slots_), no_key_);
     old.swap(slots_);
     for (auto key = old.rbegin(); key != old.rend(); ++key) {
-      if (!(*key == no_key_)) store(*key);
+      if (!(*key == no_key_)) store(bucket_of(*key), *key);
     }
   }
 

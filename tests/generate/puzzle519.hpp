@@ -35,13 +35,6 @@ inline Draft draft(std::size_t rows, std::size_t columns, const std::string& pie
   return result;
 }
 
-// As the judge has it: input for a program, and for failure messages.
-inline std::string shown(const Draft& draft) {
-  std::string text = std::to_string(draft.rows) + ' ' + std::to_string(draft.columns);
-  for (const std::string& each : draft.pieces) text += '\n' + each;
-  return text;
-}
-
 class Random : public search::Random {
  public:
   using search::Random::Random;

@@ -359,7 +359,7 @@ TEST(NaivePuzzle, CutPicturesFit) {
   for (std::size_t size = 0; size < 200; ++size) {
     const std::size_t rows = 1 + size % 5, columns = 1 + size / 5 % 5;
     const generate::Draft draft = generate::cut(rows, columns, 50, random);
-    EXPECT_TRUE(fits(rows, columns, draft.pieces)) << generate::shown(draft);
+    EXPECT_TRUE(fits(rows, columns, draft.pieces)) << puzzle519::judge_text(draft);
   }
 }
 

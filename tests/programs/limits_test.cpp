@@ -154,7 +154,7 @@ TEST_F(Limits, Puzzle519In10MegabytesResident) {
   });
   const int blocks = 500;
   for (std::size_t block = 0; block < blocks; ++block) {
-    process.write(generate::shown(generate::mixed(6, 6, block, random)) + "\n\n");
+    process.write(puzzle519::judge_text(generate::mixed(6, 6, block, random)) + "\n");
   }
   process.write("0 0\n");
   EXPECT_EQ(process.wait_for_exit(), 0);

@@ -16,12 +16,12 @@ inline puzzle519::Result checked(const puzzle519::Draft& draft) {
   if (result.is_solved()) {
     EXPECT_TRUE(naive::verifies(draft.rows, draft.columns, draft.pieces,
                                 generate::letters(result.assembly)))
-        << generate::shown(draft);
-    EXPECT_EQ(result.failure.condition, Condition::none) << generate::shown(draft);
-    EXPECT_GT(result.nodes, draft.pieces.size()) << generate::shown(draft);
+        << puzzle519::judge_text(draft);
+    EXPECT_EQ(result.failure.condition, Condition::none) << puzzle519::judge_text(draft);
+    EXPECT_GT(result.nodes, draft.pieces.size()) << puzzle519::judge_text(draft);
   } else {
     EXPECT_EQ(result.nodes == 0, result.failure.condition != Condition::none)
-        << generate::shown(draft);
+        << puzzle519::judge_text(draft);
   }
   return result;
 }
@@ -29,7 +29,7 @@ inline puzzle519::Result checked(const puzzle519::Draft& draft) {
 // Whether there is an assembly; the oracle must say the same.
 inline bool is_solved_like_naive(const puzzle519::Draft& draft) {
   const bool expected = naive::assemble(draft.rows, draft.columns, draft.pieces).has_value();
-  EXPECT_EQ(checked(draft).is_solved(), expected) << generate::shown(draft);
+  EXPECT_EQ(checked(draft).is_solved(), expected) << puzzle519::judge_text(draft);
   return expected;
 }
 

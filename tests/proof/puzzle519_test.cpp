@@ -187,7 +187,7 @@ TEST(Puzzle519Properties, MirrorImagesAnswerAlike) {
     const bool expected = proof::checked(draft).is_solved();
     for (const Draft& image :
          {generate::upside_down(draft), generate::mirrored(draft), generate::transposed(draft)}) {
-      EXPECT_EQ(proof::checked(image).is_solved(), expected) << generate::shown(draft);
+      EXPECT_EQ(proof::checked(image).is_solved(), expected) << puzzle519::judge_text(draft);
     }
   });
 }
@@ -202,7 +202,7 @@ TEST(Puzzle519Properties, JutsAndCavitiesExchanged) {
       for (char& side : piece) side = generate::counterpart(side);
     }
     EXPECT_EQ(proof::checked(exchanged).is_solved(), proof::checked(draft).is_solved())
-        << generate::shown(draft);
+        << puzzle519::judge_text(draft);
   });
 }
 
@@ -212,7 +212,7 @@ TEST(Puzzle519Properties, CutPicturesAreAssembled) {
     const std::size_t longest = seed % 10 == 0 ? 30 : 12;
     const Draft draft = generate::cut(between(random, 1, longest), between(random, 1, longest),
                                       static_cast<unsigned>(random.below(101)), random);
-    EXPECT_TRUE(proof::checked(draft).is_solved()) << generate::shown(draft);
+    EXPECT_TRUE(proof::checked(draft).is_solved()) << puzzle519::judge_text(draft);
   });
 }
 

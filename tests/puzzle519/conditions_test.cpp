@@ -73,7 +73,7 @@ void expect_none_fails(const Draft& draft, const std::string& where) {
   const Failure failure = failure_of(draft);
   EXPECT_EQ(failure.condition, Condition::none)
       << "condition " << static_cast<int>(failure.condition) << ", " << where << '\n'
-      << generate::shown(draft);
+      << puzzle519::judge_text(draft);
 }
 
 // Every way to cut every small picture.
@@ -118,7 +118,7 @@ TEST(Conditions, FailOnlyForUnsolvablePuzzles) {
     if (failure_of(draft).condition == Condition::none) continue;
     ++failed;
     ASSERT_FALSE(naive::assemble(rows, columns, draft.pieces)) << "seed " << seed << '\n'
-                                                               << generate::shown(draft);
+                                                               << puzzle519::judge_text(draft);
   }
   EXPECT_GT(failed, 500);
 }

@@ -56,7 +56,7 @@ TEST(Explain, DrawnAssembliesVerify) {
     const std::size_t columns = 1 + random.below(11);
     const puzzle519::Draft draft = generate::cut(rows, columns, 50, random);
     const std::vector<std::string> pieces = draft.pieces;
-    const std::string text = explained(generate::shown(draft));
+    const std::string text = explained(puzzle519::judge_text(draft));
     SCOPED_TRACE("seed " + std::to_string(seed) + "\n" + text);
     ASSERT_EQ(text.rfind("YES\n", 0), 0U);
     EXPECT_TRUE(naive::verifies(rows, columns, pieces, pieces_in(rows, columns, drawing_in(text))));
@@ -67,7 +67,7 @@ TEST(Explain, DrawnAssembliesVerify) {
 
 TEST(Explain, WideBoardsComeInBands) {
   generate::Random random(5);
-  const std::string text = explained(generate::shown(generate::cut(2, 23, 50, random)));
+  const std::string text = explained(puzzle519::judge_text(generate::cut(2, 23, 50, random)));
   for (const char* heading : {"columns 1 to 11\n", "columns 12 to 22\n", "columns 23 to 23\n"}) {
     EXPECT_NE(text.find(heading), std::string::npos) << text;
   }

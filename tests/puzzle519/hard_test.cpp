@@ -63,7 +63,7 @@ TEST(Hard, SolvableAndUnsolvable) {
   for (const std::uint64_t bits : puzzle519::solvable_hard_jigsaws()) {
     const Draft draft = puzzle519::draft_of(puzzle519::HardJigsaw{bits, bits});
     const std::vector<std::string> pieces = draft.pieces;
-    EXPECT_TRUE(naive::verifies(6, 6, pieces, pieces)) << generate::shown(draft);
+    EXPECT_TRUE(naive::verifies(6, 6, pieces, pieces)) << puzzle519::judge_text(draft);
   }
   for (const puzzle519::HardJigsaw& jigsaw : puzzle519::unsolvable_hard_jigsaws()) {
     EXPECT_FALSE(puzzle519::solve(puzzle_of(draft_of(jigsaw))).is_solved());
@@ -86,7 +86,7 @@ TEST(Hard, TextbookTakesManyTimesAsLong) {
     ours += seconds() - start;
     const std::vector<std::string> pieces = draft.pieces;
     const double middle = seconds();
-    EXPECT_EQ(naive::assemble(6, 6, pieces).has_value(), is_solved) << generate::shown(draft);
+    EXPECT_EQ(naive::assemble(6, 6, pieces).has_value(), is_solved) << puzzle519::judge_text(draft);
     textbook += seconds() - middle;
   }
   std::printf("textbook %.3f s, ours %.6f s\n", textbook, ours);

@@ -10,7 +10,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 names="native mingw-posix mingw-win32 aarch64 s390x libcxx valgrind memory-sanitizer"
-packages=() settings=() runner=()
+packages=() settings=() runner=() server=()
 
 # Sets what one platform needs: Debian packages, settings for CMake, and the command that runs a program.
 choose() {
@@ -19,7 +19,9 @@ choose() {
     mingw-posix | mingw-win32)
       packages=("g++-mingw-w64-x86-64-${1#mingw-}" wine64)
       settings=(-DCMAKE_SYSTEM_NAME=Windows "-DCMAKE_CXX_COMPILER=x86_64-w64-mingw32-g++-${1#mingw-}")
-      runner=(env WINEDEBUG=-all /usr/lib/wine/wine64) ;;
+      runner=(env WINEDEBUG=-all /usr/lib/wine/wine64)
+      # If wine's server ended between two runs, a program that starts just then would fail.
+      server=(/usr/lib/wine/wineserver --persistent=60) ;;
     aarch64 | s390x)
       packages=("g++-$1-linux-gnu" qemu-user-static)
       settings=(-DCMAKE_SYSTEM_NAME=Linux "-DCMAKE_CXX_COMPILER=$1-linux-gnu-g++")
@@ -115,6 +117,7 @@ esac
 platform=${1-}
 choose "$platform"
 [ -z "${is_installing-}" ] || install_packages
+[ ${#server[@]} = 0 ] || "${server[@]}" || [ $? = 2 ]  # 2: it is running already
 programs=$(cd samples && ls -d */ | tr -d /)
 if [ "$platform" != native ]; then
   [ -d build/platforms/native/results ] || "$0" native
